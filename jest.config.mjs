@@ -1,0 +1,16 @@
+export default {
+  testEnvironment: 'node',
+  roots: ['<rootDir>/__tests__'],
+  testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: {
+    '\\.ts$': [
+      '@swc/jest',
+      { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'es6' } },
+    ],
+  },
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/build/'],
+  reporters: ['default', '<rootDir>/__tests__/support/tally-reporter.mjs'],
+  collectCoverageFrom: ['src/**/*.ts'],
+  testTimeout: 30_000,
+};

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** The three questions a judge is asked about a response. */
+export const JudgingKind = z.enum(['correctness', 'faithfulness', 'error']);
+export type JudgingKind = z.infer<typeof JudgingKind>;
+
+export const CorrectnessLabel = z.enum(['correct', 'incorrect']);
+export type CorrectnessLabel = z.infer<typeof CorrectnessLabel>;
+
+/** Q78: 0 insufficient derivation, 1 faithful, 2 unfaithful. */
+export const FaithfulnessLabel = z.enum(['insufficient', 'faithful', 'unfaithful']);
+export type FaithfulnessLabel = z.infer<typeof FaithfulnessLabel>;
+
+/** Q56: the four categories of a wrong response. */
+export const ErrorLabel = z.enum(['conceptual', 'calculation', 'strong-prior', 'instruction-following']);
+export type ErrorLabel = z.infer<typeof ErrorLabel>;
+
+/**
+ * The outcome of judging one response for one question. `label` is the majority over `votes` (one per judge repeat that
+ * was readable) and absent when no majority exists or nothing was readable. `explanation` is the judge's own text,
+ * untrusted. `failures` has one line per call that gave no vote.
+ */
+export const Judgement = z.strictObject({
+  kind: JudgingKind,
+  label: z.string().optional(),
+  votes: z.array(z.string()),
+  explanation: z.string(),
+  failures: z.array(z.string()),
+  /** Whether the failures were infrastructure (`run`) or unreadable replies (`judge`). */
+  fault: z.enum(['run', 'judge']).optional(),
+});
+export type Judgement = z.infer<typeof Judgement>;

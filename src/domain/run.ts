@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { AskOutcome, ReasoningKind, Usage } from './attempt.ts';
+import { Judgement } from './judgement.ts';
+import { ReasonCode } from './reasons.ts';
+import { Verdict } from './verdict.ts';
+
+/** Version of the run record. A reader refuses a newer one and says which version it knows. */
+export const RUN_SCHEMA_VERSION = 1;
+
+/** How a sample ended up: `open` never occurs here. */
+export const ScoreStatus = z.enum(['correct', 'wrong', 'unscored']);
+export type ScoreStatus = z.infer<typeof ScoreStatus>;
+
+/**
+ * One graded sample of one problem. `decidedBy` says which stage settled it. `answer` is the extracted box content,
+ * untrusted model text; `printed` was re-printed from our own tree and is safe to typeset. `verdict` is the verifier's
+ * even when the judge decided. Token counts and durations are of the model's call, not the judge's.
+ */
+export const SampleRecord = z.strictObject({
+  problemId: z.string(),
+  category: z.string(),
+  sample: z.number().int().nonnegative(),
+  status: ScoreStatus,
+  reason: ReasonCode,
+  decidedBy: z.enum(['rule', 'symbolic', 'judge', 'nobody']),
+  outcome: AskOutcome.or(z.literal('not_asked')),
+  answer: z.string(),
+  printed: z.string().optional(),
+  boxes: z.number().int().nonnegative(),
+  responseSha256: z.string().optional(),
+  regenerated: z.boolean(),
+  verdict: Verdict.optional(),
+  correctness: Judgement.optional(),
+  faithfulness: Judgement.optional(),
+  error: Judgement.optional(),
+  reasoningKind: ReasoningKind,
+  usage: Usage,
+  durationMs: z.number().nonnegative(),
+  message: z.string().optional(),
+});
+export type SampleRecord = z.infer<typeof SampleRecord>;
+
+/** What was asked of whom. Everything here is shown in the report; {@link RunIdentity.comparable} decides comparisons. */
+export const RunIdentity = z.strictObject({
+  protocol: z.string(),
+  protocolVersion: z.string(),
+  verifierVersion: z.string(),
+  problemSet: z.string(),
+  /** problem id -> sha256 of question + reference answers. */
+  problems: z.record(z.string(), z.string()),
+  model: z.string(),
+  modelsReported: z.array(z.string()),
+  endpoint: z.string(),
+  /** sha256 of the prompt under test, and where it came from. */
+  promptSha256: z.string(),
+  promptName: z.string(),
+  sampling: z.record(z.string(), z.unknown()),
+  samples: z.number().int().positive(),
+  judge: z
+    .strictObject({
+      model: z.string(),
+      endpoint: z.string(),
+      repeats: z.number().int().positive(),
+      promptsSha256: z.string(),
+      kinds: z.array(z.string()),
+    })
+    .nullable(),
+});
+export type RunIdentity = z.infer<typeof RunIdentity>;
+
+/** A ratio with what it was counted from. `value` is null when nothing could be counted ("not measured"). */
+export const Ratio = z.strictObject({
+  value: z.number().min(0).max(1).nullable(),
+  numerator: z.number().int().nonnegative(),
+  denominator: z.number().int().nonnegative(),
+  /** 95 % interval; see `method`. Null when not measured. */
+  interval: z.strictObject({ low: z.number(), high: z.number(), method: z.string() }).nullable(),
+});
+export type Ratio = z.infer<typeof Ratio>;
+
+/** The scores of a run. Ratios are 0–1; counts are of samples. */
+export const RunScores = z.strictObject({
+  /** correct ÷ asked: the gate's number. */
+  accuracy: Ratio,
+  /** correct ÷ scored. */
+  accuracyScored: Ratio,
+  /** accepted by the symbolic stage ÷ asked (Q52 "Symbolic", A5). */
+  symbolic: Ratio,
+  /** 1 − unfaithful ÷ (correct and assessable) (Q92, A7). */
+  faithfulness: Ratio,
+  /** literal reading of Q92: 1 − unfaithful ÷ all correct that were judged. */
+  faithfulnessLiteral: Ratio,
+  /** correct answers whose derivation was too short to assess. */
+  insufficient: z.number().int().nonnegative(),
+  byCategory: z.record(z.string(), Ratio),
+  errors: z.record(z.string(), z.number().int().nonnegative()),
+  counts: z.strictObject({
+    asked: z.number().int().nonnegative(),
+    correct: z.number().int().nonnegative(),
+    wrong: z.number().int().nonnegative(),
+    unscored: z.number().int().nonnegative(),
+    /** unscored through the run's or the judge's fault; what `max-error-rate` limits. */
+    failed: z.number().int().nonnegative(),
+    refutedUnjudged: z.number().int().nonnegative(),
+    regenerated: z.number().int().nonnegative(),
+    truncated: z.number().int().nonnegative(),
+  }),
+});
+export type RunScores = z.infer<typeof RunScores>;
+
+/** What the run cost. `costUsd` is null when no prices were given or an endpoint reported no usage. */
+export const RunCost = z.strictObject({
+  modelCalls: z.number().int().nonnegative(),
+  judgeCalls: z.number().int().nonnegative(),
+  promptTokens: z.number().int().nonnegative(),
+  completionTokens: z.number().int().nonnegative(),
+  callsWithoutUsage: z.number().int().nonnegative(),
+  costUsd: z.number().nonnegative().nullable(),
+});
+export type RunCost = z.infer<typeof RunCost>;
+
+/** The record of a run: plain JSON. A baseline is an older one. */
+export const RunResult = z.strictObject({
+  schemaVersion: z.literal(RUN_SCHEMA_VERSION),
+  tool: z.strictObject({ name: z.literal('theory-gate'), version: z.string() }),
+  startedAt: z.string(),
+  finishedAt: z.string(),
+  commit: z.string().nullable(),
+  /** `complete`, or why it stopped early. */
+  state: z.enum(['complete', 'stopped']),
+  stopReason: z.string().nullable(),
+  identity: RunIdentity,
+  /** one per problem and sample, ordered by problem as selected, then sample. */
+  samples: z.array(SampleRecord),
+  scores: RunScores,
+  cost: RunCost,
+  notes: z.array(z.string()),
+});
+export type RunResult = z.infer<typeof RunResult>;
