@@ -1,0 +1,29 @@
+// Compiles src and bundles it: dist/cli holds everything in lazily loaded chunks, dist/action only starts it in the
+// action's mode, so that the two together stay within the size a checkout of the action should cost.
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Largest size of dist, in bytes. */
+const DIST_LIMIT = 8 * 1024 * 1024;
+
+const run = (bin, ...args) => execFileSync(process.execPath, [bin, ...args], { stdio: 'inherit' });
+const sizeOf = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+
+for (const folder of ['build', 'dist']) rmSync(folder, { recursive: true, force: true });
+run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json');
+for (const entry of ['cli', 'action']) {
+  run('node_modules/@vercel/ncc/dist/ncc/cli.js', 'build', `build/${entry}.js`, '-o', `dist/${entry}`, '-q', '--license', 'licenses.txt');
+}
+for (const file of readdirSync('dist', { recursive: true, withFileTypes: true })) {
+  if (!file.isFile() || !/\.(js|txt)$/.test(file.name)) continue;
+  const path = join(file.parentPath, file.name);
+  const text = readFileSync(path, 'utf8');
+  if (text.includes('\r')) writeFileSync(path, text.replaceAll('\r\n', '\n'));
+}
+const size = sizeOf('dist');
+if (size > DIST_LIMIT) throw new Error(`dist is ${size} bytes, more than the ${DIST_LIMIT} it may be`);
+console.log(`dist: ${(size / 1024 / 1024).toFixed(2)} MB`);

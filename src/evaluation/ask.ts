@@ -1,0 +1,55 @@
+import type { Attempt, ChatReply } from '../domain/attempt.ts';
+import type { ChatMessage, Sha256 } from '../domain/ports.ts';
+import type { Problem } from '../domain/problem.ts';
+import { extractBoxes } from '../extract/boxed.ts';
+import type { Protocol } from '../protocols/index.ts';
+import type { Examination, PromptUnderTest } from './examination.ts';
+
+/**
+ * The messages one problem is asked with: the prompt under test around the question, and the protocol's request for a box
+ * where the prompt does not ask for one itself (Q28).
+ */
+export function renderQuestion(problem: Problem, prompt: PromptUnderTest, protocol: Protocol): ChatMessage[] {
+  const asked = prompt.text.replaceAll('{{question}}', () => problem.question.trim()).trim();
+  const content = prompt.text.includes('\\boxed') ? asked : `${asked}\n\n${protocol.answerInstruction}`;
+  return [
+    ...(prompt.system ? [{ role: 'system', content: prompt.system } as const] : []),
+    { role: 'user', content },
+  ];
+}
+
+/**
+ * Asks one sample of one problem. A response that stops before a conclusion - cut at the token limit or empty, with no
+ * closed box - is asked once more where the protocol says so (Q29); whichever reply came last is graded.
+ */
+export async function askProblem(
+  { examination, problem, sample }: { examination: Examination; problem: Problem; sample: number },
+  { sha256, signal }: { sha256: Sha256; signal: AbortSignal },
+): Promise<Attempt> {
+  const ask = (repeat: number): Promise<ChatReply> =>
+    examination.model.ask(
+      {
+        messages: renderQuestion(problem, examination.prompt, examination.protocol),
+        ...examination.sampling,
+        recording: {
+          kind: 'answer',
+          problemId: problem.id,
+          prompt: examination.prompt.name,
+          sample,
+          repeat,
+          contentSha256: sha256(problem.question),
+        },
+      },
+      signal,
+    );
+  const first = await ask(0);
+  if (!(examination.regenerate && stoppedEarly(first))) {
+    return { problemId: problem.id, sample, reply: first, regenerated: false };
+  }
+  return { problemId: problem.id, sample, reply: await ask(1), regenerated: true };
+}
+
+function stoppedEarly(reply: ChatReply): boolean {
+  const cut = reply.outcome === 'truncated' || reply.outcome === 'empty';
+  return cut && extractBoxes(reply.text).boxes.length === 0;
+}

@@ -1,0 +1,50 @@
+import type { Problem } from '../domain/problem.ts';
+import type { ChatPort, ProgressPort, Sha256 } from '../domain/ports.ts';
+import type { Protocol } from '../protocols/index.ts';
+
+/** The prompt under test: a template with `{{question}}`, an optional system message, and a name for the report. */
+export interface PromptUnderTest {
+  readonly name: string;
+  readonly text: string;
+  readonly system?: string;
+}
+
+/** Parameters sent with every request of one role; only those that are set are sent (Q25). */
+export interface Sampling {
+  readonly maxTokens?: number;
+  readonly temperature?: number;
+  readonly topP?: number;
+  readonly reasoningEffort?: string;
+  readonly extraBody?: Readonly<Record<string, unknown>>;
+}
+
+/** The judge of a run. `repeats` are independent votes on the same response (A6). */
+export interface JudgeSetup {
+  readonly chat: ChatPort;
+  readonly sampling: Sampling;
+  readonly repeats: number;
+  readonly faithfulness: boolean;
+  readonly errors: boolean;
+}
+
+/** Everything that stays fixed while a run is examined. */
+export interface Examination {
+  readonly protocol: Protocol;
+  readonly problemSet: string;
+  readonly problems: readonly Problem[];
+  readonly samples: number;
+  readonly prompt: PromptUnderTest;
+  readonly model: ChatPort;
+  readonly sampling: Sampling;
+  readonly regenerate: boolean;
+  readonly judge: JudgeSetup | null;
+}
+
+/** What the stages of an examination need from outside. */
+export interface ExaminationPorts {
+  readonly sha256: Sha256;
+  readonly progress: ProgressPort;
+  /** Runs tasks with bounded concurrency, in the order given. */
+  readonly limit: <T>(task: () => Promise<T>) => Promise<T>;
+  readonly signal: AbortSignal;
+}

@@ -1,0 +1,132 @@
+import type { Attempt } from '../domain/attempt.ts';
+import type { Judgement } from '../domain/judgement.ts';
+import type { Problem } from '../domain/problem.ts';
+import { REASONS } from '../domain/reasons.ts';
+import type { SampleRecord } from '../domain/run.ts';
+import type { Verdict } from '../domain/verdict.ts';
+import { extractBoxes } from '../extract/boxed.ts';
+import { askProblem } from './ask.ts';
+import type { Examination, ExaminationPorts } from './examination.ts';
+import { askJudge, type JudgedResponse, UNBOXED_ERROR } from './judgings.ts';
+import { type Settled, settleScore, settleWithoutAnswer } from './settle.ts';
+
+/** Longest answer text that the record keeps, in UTF-16 units; the log keeps everything. */
+const ANSWER_LIMIT = 4_000;
+
+/**
+ * Asks, verifies, judges and settles every sample of every problem, with bounded concurrency. Returns one record per
+ * problem and sample, ordered by problem as given, then sample, whatever order the replies arrived in.
+ */
+export async function examine(examination: Examination, ports: ExaminationPorts): Promise<SampleRecord[]> {
+  const total = examination.problems.length * examination.samples;
+  let done = 0;
+  const tasks = Array.from({ length: examination.samples }, (_, sample) =>
+    examination.problems.map((problem) => async (): Promise<SampleRecord> => {
+      const record = await examineSample({ examination, problem, sample }, ports);
+      ports.progress.line(renderProgress(++done, total, record));
+      return record;
+    }),
+  );
+  const bySample = await Promise.all(tasks.map((row) => Promise.all(row.map((task) => ports.limit(task)))));
+  return examination.problems.flatMap((_, index) => bySample.flatMap((row) => row[index] ?? []));
+}
+
+async function examineSample(
+  { examination, problem, sample }: { examination: Examination; problem: Problem; sample: number },
+  ports: ExaminationPorts,
+): Promise<SampleRecord> {
+  const attempt = await askProblem({ examination, problem, sample }, ports);
+  const boxes = extractBoxes(attempt.reply.text).boxes.map((box) => box.content);
+  const gradable = settleWithoutAnswer(attempt.reply, boxes.length) === undefined;
+  const verdict = gradable ? await verify(examination, problem, boxes) : undefined;
+  const response: JudgedResponse = {
+    problem,
+    prompt: examination.prompt.name,
+    sample,
+    text: attempt.reply.text,
+    reasoning: attempt.reply.reasoning.text,
+    boxes,
+  };
+  const judged = gradable ? await judgeAnswer({ examination, response, verdict }, ports) : {};
+  const score = settleScore({ reply: attempt.reply, boxes: boxes.length, ...pick({ verdict }), ...pick(judged) });
+  const error = await judgeError({ examination, response, score }, ports);
+  return record({ problem, attempt, boxes, score, judgements: pick({ verdict, ...judged, error }) }, ports);
+}
+
+/** The verifier stands on mathjs, which is loaded here so that the first request need not wait for it. */
+async function verify(examination: Examination, problem: Problem, boxes: readonly string[]): Promise<Verdict> {
+  const { verifyBoxes } = await import('../verify/index.ts');
+  const profile = { acceptDecimals: examination.protocol.acceptDecimals };
+  return verifyBoxes({ answers: problem.answers, boxes, symbols: problem.symbols, profile });
+}
+
+/** Correctness where the symbolic stage did not accept (A3), faithfulness of every boxed response (A8). */
+async function judgeAnswer(
+  { examination, response, verdict }: { examination: Examination; response: JudgedResponse; verdict: Verdict | undefined },
+  ports: ExaminationPorts,
+): Promise<{ correctness?: Judgement; faithfulness?: Judgement }> {
+  const { judge: setup, protocol } = examination;
+  if (!setup) return {};
+  const ask = (judging: (typeof protocol.judgings)['correctness']) =>
+    askJudge({ judging, response, setup, protocol }, ports);
+  const [correctness, faithfulness] = await Promise.all([
+    verdict?.outcome === 'equivalent' ? undefined : ask(protocol.judgings.correctness),
+    setup.faithfulness ? ask(protocol.judgings.faithfulness) : undefined,
+  ]);
+  return pick({ correctness, faithfulness });
+}
+
+/** The category of error, for wrong answers only (A12). */
+async function judgeError(
+  { examination, response, score }: { examination: Examination; response: JudgedResponse; score: Settled },
+  ports: ExaminationPorts,
+): Promise<Judgement | undefined> {
+  const { judge: setup, protocol } = examination;
+  if (!setup?.errors || score.status !== 'wrong') return undefined;
+  if (response.boxes.length === 0) return UNBOXED_ERROR;
+  return askJudge({ judging: protocol.judgings.error, response, setup, protocol }, ports);
+}
+
+interface RecordInput {
+  readonly problem: Problem;
+  readonly attempt: Attempt;
+  readonly boxes: readonly string[];
+  readonly score: Settled;
+  readonly judgements: Pick<SampleRecord, 'verdict' | 'correctness' | 'faithfulness' | 'error'>;
+}
+
+function record({ problem, attempt, boxes, score, judgements }: RecordInput, ports: ExaminationPorts): SampleRecord {
+  const { reply } = attempt;
+  const printed = judgements.verdict?.printed;
+  return {
+    problemId: problem.id,
+    category: problem.category,
+    sample: attempt.sample,
+    ...score,
+    outcome: score.reason === 'not_asked' ? 'not_asked' : reply.outcome,
+    answer: boxes.join('\n').slice(0, ANSWER_LIMIT),
+    ...pick({ printed }),
+    boxes: boxes.length,
+    ...(reply.text === '' ? {} : { responseSha256: ports.sha256(reply.text) }),
+    regenerated: attempt.regenerated,
+    ...judgements,
+    reasoningKind: reply.reasoning.kind,
+    usage: reply.usage,
+    durationMs: reply.durationMs,
+    ...pick({ message: reply.message }),
+  };
+}
+
+function renderProgress(done: number, total: number, sample: SampleRecord): string {
+  const width = String(total).length;
+  const by = sample.decidedBy === 'nobody' || sample.decidedBy === 'rule' ? '' : ` by ${sample.decidedBy}`;
+  const place = `${sample.problemId} #${sample.sample + 1}`;
+  return `[${String(done).padStart(width)}/${total}] ${place}: ${sample.status}${by} (${REASONS[sample.reason].meaning})`;
+}
+
+/** The members that are not undefined, for optional fields of exact types. */
+function pick<T extends object>(members: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+}

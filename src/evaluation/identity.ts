@@ -1,0 +1,53 @@
+import { canonicalJson } from '../domain/canonical.ts';
+import type { Sha256 } from '../domain/ports.ts';
+import type { RunIdentity } from '../domain/run.ts';
+import { hashProblem } from '../problems/hash.ts';
+import type { Protocol } from '../protocols/index.ts';
+import { VERIFIER_VERSION } from '../verify/read.ts';
+import type { Examination } from './examination.ts';
+
+/**
+ * What was asked of whom, for the record. `modelsReported` are the names the endpoint gave itself, sorted; they may differ
+ * from the name asked for and are shown.
+ */
+export function identifyRun(
+  examination: Examination,
+  { sha256, modelsReported }: { sha256: Sha256; modelsReported: readonly string[] },
+): RunIdentity {
+  const { protocol, prompt, judge } = examination;
+  return {
+    protocol: protocol.name,
+    protocolVersion: protocol.version,
+    verifierVersion: VERIFIER_VERSION,
+    problemSet: examination.problemSet,
+    problems: Object.fromEntries(examination.problems.map((problem) => [problem.id, hashProblem(problem, sha256)])),
+    model: examination.model.model,
+    modelsReported: [...new Set(modelsReported)].sort(),
+    endpoint: examination.model.origin,
+    promptSha256: sha256(canonicalJson({ text: prompt.text, system: prompt.system })),
+    promptName: prompt.name,
+    sampling: { ...examination.sampling, regenerate: examination.regenerate },
+    samples: examination.samples,
+    judge: judge && {
+      model: judge.chat.model,
+      endpoint: judge.chat.origin,
+      repeats: judge.repeats,
+      promptsSha256: hashJudgings(protocol, sha256),
+      kinds: judgingKinds(examination),
+    },
+  };
+}
+
+/** SHA-256 over every judge instruction of a protocol and the order of the material each one shows. */
+export function hashJudgings(protocol: Protocol, sha256: Sha256): string {
+  return sha256(
+    canonicalJson(Object.values(protocol.judgings).map(({ instructions, labels, kind }) => ({ instructions, labels, kind }))),
+  );
+}
+
+/** The judgings a run makes, in the protocol's order. */
+export function judgingKinds({ judge }: Pick<Examination, 'judge'>): string[] {
+  if (!judge) return [];
+  return ['correctness', ...(judge.faithfulness ? ['faithfulness'] : []), ...(judge.errors ? ['error'] : [])];
+}
+

@@ -1,0 +1,12 @@
+import type { Protocol } from './protocol.ts';
+import { qftBench } from './qft-bench/index.ts';
+
+export type { Judging, JudgeMaterial, Protocol } from './protocol.ts';
+
+/** Every protocol there is, in the order the documentation lists them. */
+export const PROTOCOLS: readonly Protocol[] = [qftBench];
+
+/** The protocol with this name, or undefined. */
+export function findProtocol(name: string): Protocol | undefined {
+  return PROTOCOLS.find((protocol) => protocol.name === name);
+}

@@ -1,0 +1,54 @@
+import type { JudgingKind } from '../domain/judgement.ts';
+import type { Problem } from '../domain/problem.ts';
+
+/** One label a judge may give: as it stands between the double bars of the reply, and as the record keeps it. */
+export interface JudgeLabel {
+  readonly written: string;
+  readonly label: string;
+}
+
+/** What a judge is told about one response. `extracted` is the content of its boxes, one a line. */
+export interface JudgeMaterial {
+  readonly problem: Problem;
+  /** visible text, preceded by the reasoning text where the judging reads it */
+  readonly response: string;
+  readonly extracted: string;
+}
+
+/** A part of a judge prompt: `untrusted` parts are fenced and stripped of forged labels before they are sent. */
+export interface PromptPart {
+  readonly title: string;
+  readonly text: string;
+  readonly untrusted: boolean;
+}
+
+/** One question put to the judge: instructions, the material it sees in order, and the labels it may answer with. */
+export interface Judging {
+  readonly kind: JudgingKind;
+  readonly instructions: string;
+  readonly labels: readonly JudgeLabel[];
+  /** Whether the endpoint's reasoning text is read as part of the response (A9). */
+  readonly readsReasoning: boolean;
+  parts(material: JudgeMaterial): readonly PromptPart[];
+}
+
+/**
+ * A benchmark's rules as a value. Shared code reads these properties and never asks which protocol it serves; a further
+ * benchmark is one folder and one line in the registry.
+ */
+export interface Protocol {
+  readonly name: string;
+  /** Raised whenever a prompt, a label or a rule of counting changes: runs of different versions do not compare. */
+  readonly version: string;
+  /** The prompt under test when the user gives none; `{{question}}` stands for the question. */
+  readonly defaultPrompt: { readonly name: string; readonly text: string };
+  /** Appended when the prompt under test does not itself ask for a box (Q28). */
+  readonly answerInstruction: string;
+  /** Accepts a decimal for a closed form (decision of the verifier profile). */
+  readonly acceptDecimals: boolean;
+  /** Asks a response that stopped before a conclusion once more (Q29). */
+  readonly regenerates: boolean;
+  /** How often an unreadable judge reply is asked again before the sample stays unscored. */
+  readonly judgeReasks: number;
+  readonly judgings: Readonly<Record<JudgingKind, Judging>>;
+}
