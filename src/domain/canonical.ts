@@ -11,7 +11,9 @@ export function canonicalJson(value: unknown): string {
 function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortKeys);
   if (value === null || typeof value !== 'object') return value;
-  const entries = Object.entries(value as Record<string, unknown>).filter(([, member]) => member !== undefined);
+  const entries = Object.entries(value as Record<string, unknown>).filter(
+    ([, member]) => member !== undefined,
+  );
   entries.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   return Object.fromEntries(entries.map(([key, member]) => [key, sortKeys(member)]));
 }

@@ -31,7 +31,11 @@ export type MetricChange = z.infer<typeof MetricChange>;
 /** Two runs set side by side, or why they cannot be. */
 export const Comparison = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none'), reason: z.string() }),
-  z.strictObject({ kind: z.literal('not-comparable'), reasons: z.array(z.string()).min(1), baselineName: z.string() }),
+  z.strictObject({
+    kind: z.literal('not-comparable'),
+    reasons: z.array(z.string()).min(1),
+    baselineName: z.string(),
+  }),
   z.strictObject({
     kind: z.literal('compared'),
     baselineName: z.string(),
@@ -40,7 +44,10 @@ export const Comparison = z.discriminatedUnion('kind', [
     accuracy: MetricChange,
     faithfulness: MetricChange,
     /** accuracy per category over the shared problems: informative only, no test. */
-    byCategory: z.record(z.string(), z.strictObject({ before: z.number().nullable(), after: z.number().nullable() })),
+    byCategory: z.record(
+      z.string(),
+      z.strictObject({ before: z.number().nullable(), after: z.number().nullable() }),
+    ),
     /** problems with fewer correct answers than before, worst first. */
     broken: z.array(ProblemChange),
     /** problems with more correct answers than before, best first. */

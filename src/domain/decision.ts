@@ -2,7 +2,13 @@ import { z } from 'zod';
 
 /** One rule of the gate and how it went. `actual` and `limit` are ratios 0–1; `unmeasured` never passes. */
 export const GateCheck = z.strictObject({
-  rule: z.enum(['min-accuracy', 'min-faithfulness', 'max-regression', 'max-regression-faithfulness', 'max-error-rate']),
+  rule: z.enum([
+    'min-accuracy',
+    'min-faithfulness',
+    'max-regression',
+    'max-regression-faithfulness',
+    'max-error-rate',
+  ]),
   state: z.enum(['passed', 'failed', 'unmeasured']),
   /** one sentence for people, e.g. "accuracy 71.4 % is below the floor of 80 %". */
   sentence: z.string(),

@@ -34,7 +34,10 @@ export const Provenance = z.strictObject({
 
 /** One problem of a set, as every loader returns it. `answers` has one entry per scored part, in order. */
 export const Problem = z.strictObject({
-  id: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._/-]*$/, 'letters, digits and . _ / - only').max(120),
+  id: z
+    .string()
+    .regex(/^[A-Za-z0-9][A-Za-z0-9._/-]*$/, 'letters, digits and . _ / - only')
+    .max(120),
   set: z.string().min(1),
   category: z.string().min(1),
   split: z.string().optional(),

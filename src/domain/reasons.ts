@@ -32,11 +32,23 @@ export const REASONS = {
   unread_candidate: { meaning: 'the answer could not be read', fault: 'verifier', counts: 'open' },
   unread_reference: { meaning: 'the reference answer could not be read', fault: 'problem', counts: 'open' },
   judge_only: { meaning: 'a verbal answer, for the judge', fault: 'verifier', counts: 'open' },
-  undeclared_symbol: { meaning: 'uses symbols the reference does not have', fault: 'verifier', counts: 'open' },
+  undeclared_symbol: {
+    meaning: 'uses symbols the reference does not have',
+    fault: 'verifier',
+    counts: 'open',
+  },
   no_test_points: { meaning: 'no test point could be evaluated', fault: 'verifier', counts: 'open' },
   borderline: { meaning: 'agrees only approximately', fault: 'verifier', counts: 'open' },
-  several_boxes: { meaning: 'several boxes that do not all equal the reference', fault: 'verifier', counts: 'open' },
-  several_parts: { meaning: 'several parts that could not be matched one to one', fault: 'verifier', counts: 'open' },
+  several_boxes: {
+    meaning: 'several boxes that do not all equal the reference',
+    fault: 'verifier',
+    counts: 'open',
+  },
+  several_parts: {
+    meaning: 'several parts that could not be matched one to one',
+    fault: 'verifier',
+    counts: 'open',
+  },
   too_large: { meaning: 'the answer exceeds the size the verifier reads', fault: 'verifier', counts: 'open' },
   // --- final without a judge
   no_box: { meaning: 'no boxed answer', fault: 'model', counts: 'wrong' },

@@ -1,5 +1,5 @@
-import type { Problem } from '../domain/problem.ts';
 import type { ChatPort, ProgressPort, Sha256 } from '../domain/ports.ts';
+import type { Problem } from '../domain/problem.ts';
 import type { Protocol } from '../protocols/index.ts';
 
 /** The prompt under test: a template with `{{question}}`, an optional system message, and a name for the report. */

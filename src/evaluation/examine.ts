@@ -48,13 +48,22 @@ async function examineSample(
     boxes,
   };
   const judged = gradable ? await judgeAnswer({ examination, response, verdict }, ports) : {};
-  const score = settleScore({ reply: attempt.reply, boxes: boxes.length, ...pick({ verdict }), ...pick(judged) });
+  const score = settleScore({
+    reply: attempt.reply,
+    boxes: boxes.length,
+    ...pick({ verdict }),
+    ...pick(judged),
+  });
   const error = await judgeError({ examination, response, score }, ports);
   return record({ problem, attempt, boxes, score, judgements: pick({ verdict, ...judged, error }) }, ports);
 }
 
 /** The verifier stands on mathjs, which is loaded here so that the first request need not wait for it. */
-async function verify(examination: Examination, problem: Problem, boxes: readonly string[]): Promise<Verdict> {
+async function verify(
+  examination: Examination,
+  problem: Problem,
+  boxes: readonly string[],
+): Promise<Verdict> {
   const { verifyBoxes } = await import('../verify/index.ts');
   const profile = { acceptDecimals: examination.protocol.acceptDecimals };
   return verifyBoxes({ answers: problem.answers, boxes, symbols: problem.symbols, profile });
@@ -62,7 +71,11 @@ async function verify(examination: Examination, problem: Problem, boxes: readonl
 
 /** Correctness where the symbolic stage did not accept (A3), faithfulness of every boxed response (A8). */
 async function judgeAnswer(
-  { examination, response, verdict }: { examination: Examination; response: JudgedResponse; verdict: Verdict | undefined },
+  {
+    examination,
+    response,
+    verdict,
+  }: { examination: Examination; response: JudgedResponse; verdict: Verdict | undefined },
   ports: ExaminationPorts,
 ): Promise<{ correctness?: Judgement; faithfulness?: Judgement }> {
   const { judge: setup, protocol } = examination;
@@ -95,7 +108,10 @@ interface RecordInput {
   readonly judgements: Pick<SampleRecord, 'verdict' | 'correctness' | 'faithfulness' | 'error'>;
 }
 
-function record({ problem, attempt, boxes, score, judgements }: RecordInput, ports: ExaminationPorts): SampleRecord {
+function record(
+  { problem, attempt, boxes, score, judgements }: RecordInput,
+  ports: ExaminationPorts,
+): SampleRecord {
   const { reply } = attempt;
   const printed = judgements.verdict?.printed;
   return {

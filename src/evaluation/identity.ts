@@ -20,7 +20,9 @@ export function identifyRun(
     protocolVersion: protocol.version,
     verifierVersion: VERIFIER_VERSION,
     problemSet: examination.problemSet,
-    problems: Object.fromEntries(examination.problems.map((problem) => [problem.id, hashProblem(problem, sha256)])),
+    problems: Object.fromEntries(
+      examination.problems.map((problem) => [problem.id, hashProblem(problem, sha256)]),
+    ),
     model: examination.model.model,
     modelsReported: [...new Set(modelsReported)].sort(),
     endpoint: examination.model.origin,
@@ -41,7 +43,13 @@ export function identifyRun(
 /** SHA-256 over every judge instruction of a protocol and the order of the material each one shows. */
 export function hashJudgings(protocol: Protocol, sha256: Sha256): string {
   return sha256(
-    canonicalJson(Object.values(protocol.judgings).map(({ instructions, labels, kind }) => ({ instructions, labels, kind }))),
+    canonicalJson(
+      Object.values(protocol.judgings).map(({ instructions, labels, kind }) => ({
+        instructions,
+        labels,
+        kind,
+      })),
+    ),
   );
 }
 
@@ -50,4 +58,3 @@ export function judgingKinds({ judge }: Pick<Examination, 'judge'>): string[] {
   if (!judge) return [];
   return ['correctness', ...(judge.faithfulness ? ['faithfulness'] : []), ...(judge.errors ? ['error'] : [])];
 }
-

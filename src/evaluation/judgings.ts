@@ -23,7 +23,12 @@ export interface JudgingPorts {
 
 /** Puts one question about one response to the judge. */
 export function askJudge(
-  { judging, response, setup, protocol }: { judging: Judging; response: JudgedResponse; setup: JudgeSetup; protocol: Protocol },
+  {
+    judging,
+    response,
+    setup,
+    protocol,
+  }: { judging: Judging; response: JudgedResponse; setup: JudgeSetup; protocol: Protocol },
   { sha256, signal }: JudgingPorts,
 ): Promise<Judgement> {
   const labels = judging.labels.map((label) => label.written);

@@ -46,7 +46,8 @@ function readVote(
   reply: ChatReply,
   labels: readonly KnownLabel[],
 ): { label: string; explanation: string } | { failure: string; fault: 'run' | 'judge' } {
-  if (reply.outcome === 'truncated') return { failure: 'the reply was cut at the token limit', fault: 'judge' };
+  if (reply.outcome === 'truncated')
+    return { failure: 'the reply was cut at the token limit', fault: 'judge' };
   if (reply.outcome === 'refused') return { failure: 'the judge refused', fault: 'judge' };
   if (reply.outcome === 'empty') return { failure: 'an empty reply', fault: 'judge' };
   if (reply.outcome !== 'answered') return { failure: reply.message ?? reply.outcome, fault: 'run' };

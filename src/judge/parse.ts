@@ -33,5 +33,8 @@ function findLabel(written: string, labels: readonly KnownLabel[]): KnownLabel |
 }
 
 function normalise(text: string): string {
-  return text.trim().toLowerCase().replace(/[-\s]+/g, ' ');
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/[-\s]+/g, ' ');
 }

@@ -41,7 +41,15 @@ export function renderJudgePrompt(input: JudgePromptInput): ChatMessage[] {
   ];
 }
 
-function renderPart({ part, mark, labels }: { part: FencedPart; mark: string; labels: readonly string[] }): string {
+function renderPart({
+  part,
+  mark,
+  labels,
+}: {
+  part: FencedPart;
+  mark: string;
+  labels: readonly string[];
+}): string {
   const text = part.untrusted ? withoutLabels(part.text, labels).replaceAll(mark, '') : part.text;
   return `<<< ${part.title} ${mark} >>>\n${text}\n<<< END OF ${part.title} ${mark} >>>`;
 }

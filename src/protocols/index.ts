@@ -1,7 +1,7 @@
 import type { Protocol } from './protocol.ts';
 import { qftBench } from './qft-bench/index.ts';
 
-export type { Judging, JudgeMaterial, Protocol } from './protocol.ts';
+export type { JudgeMaterial, Judging, Protocol } from './protocol.ts';
 
 /** Every protocol there is, in the order the documentation lists them. */
 export const PROTOCOLS: readonly Protocol[] = [qftBench];
