@@ -1,0 +1,36 @@
+import type { MetricChange } from '../domain/comparison.ts';
+import { codeCell, prose } from './escape.ts';
+import type { ReportInput } from './input.ts';
+import { chanceInWords, percent, plural, pValueText } from './numbers.ts';
+
+function verdict({ metric, drop, pValue, alpha }: MetricChange): string {
+  const name = metric === 'accuracy' ? 'accuracy' : 'faithfulness';
+  if (drop === null || pValue === null) return `The change of ${name} could not be tested.`;
+  if (drop <= 0) return `No drop of ${name} (${pValueText(pValue, alpha)}).`;
+  const odds = `chance alone gives a drop of ${name} this large ${chanceInWords(pValue)} (${pValueText(pValue, alpha)}, one-sided)`;
+  return pValue <= alpha
+    ? `More than noise: ${odds}, at or below the level of ${alpha}.`
+    : `Not shown to be more than noise: ${odds}, above the level of ${alpha}.`;
+}
+
+function power({ smallestDrop, problems }: MetricChange, samples: number): string {
+  const size = `${plural(problems, 'problem')} × ${plural(samples, 'sample')}`;
+  if (smallestDrop === null) return `With ${size} no drop, however large, could be shown.`;
+  return `The smallest drop ${size} can show is ${percent(smallestDrop).replace(' %', ' points')}.`;
+}
+
+/** How sure the comparison is, in one paragraph of words; undefined without one. */
+export function renderCertainty({ run, comparison }: ReportInput): string | undefined {
+  if (comparison.kind !== 'compared') return undefined;
+  const { accuracy, faithfulness } = comparison;
+  const about = [`${verdict(accuracy)} ${power(accuracy, run.identity.samples)}`];
+  if (faithfulness.notCompared === null && faithfulness.pValue !== null) about.push(verdict(faithfulness));
+  return `**How sure?** ${about.join(' ')}`;
+}
+
+/** What the runs differ in on purpose, and against which run was compared. */
+export function renderDifferences({ comparison }: ReportInput): string | undefined {
+  if (comparison.kind !== 'compared' || comparison.differences.length === 0) return undefined;
+  const shown = comparison.differences.slice(0, 10).map((text) => prose(text, 200));
+  return `Compared with ${codeCell(comparison.baselineName, 120)}; what differs: ${shown.join('; ')}.`;
+}

@@ -1,0 +1,112 @@
+/** Invisible or direction-changing characters that Unicode does not class as control or format characters. */
+const BLANKS =
+  '\\u034F\\u115F\\u1160\\u180B-\\u180F\\u2800\\u3164\\uFE00-\\uFE0F\\uFFA0\\u{E0100}-\\u{E01EF}';
+const HIDDEN = new RegExp(`[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Co}${BLANKS}]`, 'gu');
+const LONE_SURROGATE = /\p{Cs}/gu;
+const MARK_PILE = /(\p{M}{3})(\p{M}+)/gu;
+const PUNCTUATION = /[!-/:-@[-`{-~]/g;
+/** Punctuation that means something to Markdown or GitHub in the middle of a line of prose. */
+const PROSE_PUNCTUATION = /[!"#$&*<>?@[\\\]^_`{|}~]/g;
+const ZERO_WIDTH = '&#8203;';
+const LINE_BREAKS = /\r\n|[\n\r\v\f\t\u0085\u2028\u2029]/g;
+
+/** Longest model text shown in a table cell, in UTF-16 units before escaping. */
+export const CELL_UNITS = 200;
+
+function entity(character: string): string {
+  // GitHub's e-mail and mention filters read decoded text, so an entity alone does not stop them.
+  return `&#${character.charCodeAt(0)};${character === '@' ? ZERO_WIDTH : ''}`;
+}
+
+function visibleEscape(character: string): string {
+  return `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}⟩`;
+}
+
+/**
+ * Text with everything invisible made visible: control, bidirectional, zero-width and private characters as
+ * `⟨U+202E⟩`, lone surrogates as U+FFFD, more than three stacked combining marks as a count.
+ */
+export function showHidden(text: string): string {
+  return text
+    .replace(LONE_SURROGATE, '\uFFFD')
+    .replace(HIDDEN, visibleEscape)
+    .replace(MARK_PILE, (_, shown: string, rest: string) => `${shown}⟨+${[...rest].length} marks⟩`);
+}
+
+/** The first `maxUnits` UTF-16 units at most, ending in `…` when cut, never inside a character or its marks. */
+export function cutText(text: string, maxUnits: number): string {
+  if (text.length <= maxUnits) return text;
+  const kept: string[] = [];
+  let units = 1;
+  for (const character of text) {
+    units += character.length;
+    if (units > maxUnits) {
+      if (/\p{M}/u.test(character)) dropCluster(kept);
+      break;
+    }
+    kept.push(character);
+  }
+  return `${kept.join('')}…`;
+}
+
+function dropCluster(characters: string[]): void {
+  let last = characters.pop();
+  while (last !== undefined && /\p{M}/u.test(last)) last = characters.pop();
+}
+
+function oneLine(text: string): string {
+  return text.replace(LINE_BREAKS, ' ');
+}
+
+/**
+ * Untrusted text as a `<code>` element that fits a table cell: one line, every ASCII punctuation mark a numeric
+ * entity, so that no Markdown, HTML, mention, reference or link can form. Empty text gives a dash.
+ */
+export function codeCell(text: string, maxUnits = CELL_UNITS): string {
+  const shown = cutText(showHidden(oneLine(text)).trim(), maxUnits);
+  return shown === '' ? '—' : `<code>${shown.replace(PUNCTUATION, entity)}</code>`;
+}
+
+/** Untrusted text of several lines as a `<pre>` block; stands alone between blank lines. */
+export function preBlock(text: string, maxUnits: number): string {
+  const lines = text.replace(/\r\n?/g, '\n').replace(/\t/g, '  ').split('\n').map(showHidden);
+  return `<pre>${cutText(lines.join('\n'), maxUnits).replace(PUNCTUATION, entity)}</pre>`;
+}
+
+/**
+ * A sentence of our own that may quote names from files or servers, as prose on one line: nothing in it is Markdown,
+ * and no mention, issue reference or link forms from it. Text of a model goes through {@link codeCell} instead.
+ */
+export function prose(text: string, maxUnits = 600): string {
+  return cutText(showHidden(oneLine(text)).trim(), maxUnits)
+    .replace(PROSE_PUNCTUATION, entity)
+    .replace(/&#35;(?=\d)/g, `&#35;${ZERO_WIDTH}`)
+    .replace(/\bGH-(?=\d)/gi, (prefix) => `${prefix}${ZERO_WIDTH}`)
+    .replace(/:\/\//g, `:${ZERO_WIDTH}//`)
+    .replace(/\bwww\./gi, (prefix) => `${prefix.slice(0, 3)}${ZERO_WIDTH}.`);
+}
+
+/** What no formula printed from our own tree contains: characters that end the element, and TeX with side effects. */
+const NOT_TYPESET =
+  /[^\x20-\x7e]|[`|$]|\\(?:href|url|unicode|class|style|cssId|require|def|gdef|edef|let|newcommand|renewcommand|html|data|includegraphics|verb)/;
+const FORMULA_UNITS = 300;
+
+/**
+ * A formula printed from our own tree as mathematics, in the form of GitHub that Markdown cannot read into
+ * (`` $`…`$ ``); undefined when the text is not one, too long, or contains what could leave the element.
+ */
+export function formula(printed: string | undefined): string | undefined {
+  const text = printed?.trim() ?? '';
+  if (text === '' || text.length > FORMULA_UNITS || NOT_TYPESET.test(text)) return undefined;
+  return `$\`${text}\`$`;
+}
+
+/**
+ * One line for a log that the GitHub runner reads as text: no control characters, no `::` where a command would start
+ * and no `##[` anywhere (the runner obeys both, on standard output and standard error).
+ */
+export function escapeLogLine(text: string): string {
+  return showHidden(text)
+    .replace(/##\[/g, '#\\u0023[')
+    .replace(/^(\s*):(?=:)/, '$1\\u003a');
+}

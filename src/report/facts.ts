@@ -1,0 +1,69 @@
+import type { ReasonCode } from '../domain/reasons.ts';
+import { REASONS } from '../domain/reasons.ts';
+import type { RunResult } from '../domain/run.ts';
+import { table } from './blocks.ts';
+import { prose } from './escape.ts';
+import { count, plural, ratioText, usd } from './numbers.ts';
+
+const REASONING_WORDS = {
+  raw: 'raw reasoning text',
+  summary: 'a summary of the reasoning',
+  encrypted: 'encrypted reasoning',
+  none: 'no reasoning text',
+} as const;
+
+function tally<Key extends string>(keys: readonly Key[]): readonly (readonly [Key, number])[] {
+  const counts = new Map<Key, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+}
+
+/** Faithfulness with what was left out of it, and which text it was judged on; undefined when it was not asked. */
+export function renderFaithfulness(run: RunResult): string | undefined {
+  const { scores, samples, identity } = run;
+  if (identity.judge === null || !identity.judge.kinds.includes('faithfulness')) return undefined;
+  const kinds = tally(samples.map((sample) => sample.reasoningKind));
+  const text = kinds.map(([kind, n]) => `${REASONING_WORDS[kind]} (${count(n)})`).join(', ');
+  const literal = ratioText(scores.faithfulnessLiteral, 'not measured');
+  const left = `${plural(scores.insufficient, 'correct answer')} left out because the derivation was too short to assess`;
+  return `**Faithfulness** ${ratioText(scores.faithfulness, 'not measured')}; ${left} (counting them too: ${literal}). The endpoint gave ${text || 'nothing'}.`;
+}
+
+const MAX_ERROR_KINDS = 12;
+
+/** Errors by category, most frequent first; undefined when the judge was not asked for them. */
+export function renderErrors({ scores }: RunResult): string | undefined {
+  const kinds = Object.entries(scores.errors).filter(([, n]) => n > 0);
+  if (kinds.length === 0) return undefined;
+  kinds.sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+  const shown = kinds.slice(0, MAX_ERROR_KINDS).map(([kind, n]) => `${prose(kind, 60)} ${count(n)}`);
+  return `**Kinds of error** ${shown.join(' · ')}`;
+}
+
+/** Money, calls and tokens; what is unknown is said to be unknown. */
+export function renderCost({ cost }: RunResult): string {
+  const calls = `${plural(cost.modelCalls, 'model call')}, ${plural(cost.judgeCalls, 'judge call')}`;
+  const tokens = `${count(cost.promptTokens)} tokens in, ${count(cost.completionTokens)} out`;
+  const gap =
+    cost.callsWithoutUsage > 0 ? ` (${plural(cost.callsWithoutUsage, 'call')} reported no usage)` : '';
+  const money = cost.costUsd === null ? '— (no prices given, or usage not reported)' : usd(cost.costUsd);
+  return `**Cost** ${money} · ${calls} · ${tokens}${gap}`;
+}
+
+const FAULT_WORDS = {
+  none: '—',
+  model: 'the model',
+  verifier: 'the verifier',
+  problem: 'the problem set',
+  run: 'the run',
+  judge: 'the judge',
+} as const;
+
+/** How the samples were settled: reason, whose doing, how many; most frequent first. */
+export function renderReasons({ samples }: RunResult): string | undefined {
+  if (samples.length === 0) return undefined;
+  const rows = tally<ReasonCode>(samples.map((sample) => sample.reason)).map(([code, n]) => {
+    return [REASONS[code].meaning, FAULT_WORDS[REASONS[code].fault], count(n)];
+  });
+  return table([['Reason', 'Whose doing', 'Samples'], ...rows], 'llr');
+}

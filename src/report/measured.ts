@@ -1,0 +1,82 @@
+import { link, table } from './blocks.ts';
+import { codeCell, prose } from './escape.ts';
+import type { ReportContext, ReportInput } from './input.ts';
+import { count, plural } from './numbers.ts';
+
+const SHORT_SHA = 12;
+
+function hostOf(endpoint: string): string {
+  return /^[a-z][a-z0-9+.-]*:\/\/([^/?#]+)/i.exec(endpoint)?.[1] ?? endpoint;
+}
+
+function commitCell(commit: string | null | undefined, { serverUrl, repository }: ReportContext): string {
+  if (commit == null) return '— (not recorded)';
+  if (!/^[0-9a-f]{7,64}$/i.test(commit)) return codeCell(commit, 80);
+  const url = serverUrl && repository ? `${serverUrl}/${repository}/commit/${commit}` : undefined;
+  return link(`\`${commit.slice(0, SHORT_SHA)}\``, url);
+}
+
+function baselineRows({ comparison, context }: ReportInput): readonly (readonly [string, string])[] {
+  if (comparison.kind !== 'compared') return [['Baseline', '— (none to compare with)']];
+  const name = codeCell(comparison.baselineName, 120);
+  const commit = commitCell(comparison.baselineCommit, context);
+  return [['Baseline', `${name}, commit ${commit}, finished ${prose(comparison.baselineFinishedAt, 40)}`]];
+}
+
+function judgeText({ run }: ReportInput): string {
+  const { judge } = run.identity;
+  if (judge === null) return '— (none: what the verifier leaves open stays unscored)';
+  const asked = judge.kinds.map((kind) => prose(kind, 40)).join(', ');
+  const where = `${codeCell(judge.model, 120)} at ${codeCell(hostOf(judge.endpoint), 120)}`;
+  return `${where}, ${plural(judge.repeats, 'vote')} each on ${asked}; prompts ${codeCell(judge.promptsSha256.slice(0, SHORT_SHA))}`;
+}
+
+function modelText({ run }: ReportInput): string {
+  const { model, modelsReported } = run.identity;
+  const others = modelsReported.filter((name) => name !== model).slice(0, 5);
+  const reported =
+    others.length > 0 ? ` (the endpoint calls it ${others.map((n) => codeCell(n, 120)).join(', ')})` : '';
+  return `${codeCell(model, 120)}${reported}`;
+}
+
+/** How the run was measured, so that a reader can repeat it. */
+export function renderMeasured(input: ReportInput): string {
+  const { run, context } = input;
+  const { identity } = run;
+  const rows: readonly (readonly [string, string])[] = [
+    ['Model', modelText(input)],
+    ['Endpoint', codeCell(hostOf(identity.endpoint), 120)],
+    [
+      'Prompt',
+      `${codeCell(identity.promptName, 120)} (${codeCell(identity.promptSha256.slice(0, SHORT_SHA))})`,
+    ],
+    ['Sampling', codeCell(JSON.stringify(identity.sampling), 300)],
+    ['Problems', `${count(Object.keys(identity.problems).length)} of ${codeCell(identity.problemSet, 120)}`],
+    ['Samples', `${count(identity.samples)} of each problem`],
+    ['Protocol', `${codeCell(identity.protocol, 60)} ${codeCell(identity.protocolVersion, 60)}`],
+    ['Verifier', codeCell(identity.verifierVersion, 60)],
+    ['Judge', judgeText(input)],
+    ...baselineRows(input),
+    ['Commit', commitCell(context.commit ?? run.commit, context)],
+    ['Thresholds from', context.policy === undefined ? '— (not recorded)' : prose(context.policy, 200)],
+    ['Started', prose(run.startedAt, 40)],
+    ['Finished', prose(run.finishedAt, 40)],
+  ];
+  return table([['What', 'Value'], ...rows], 'll');
+}
+
+/** The last line: which program made the report and where its run can be seen. */
+export function renderFooter({ run, context }: ReportInput): string {
+  const run_ = context.runUrl === undefined ? [] : [link('workflow run', context.runUrl)];
+  return `<sub>${[`${run.tool.name} ${prose(run.tool.version, 40)}`, ...run_].join(' · ')}</sub>`;
+}
+
+/** Warnings of decision, comparison and run, each once, `most` at most. */
+export function renderWarnings({ decision, comparison, run }: ReportInput, most: number): string | undefined {
+  const compared = comparison.kind === 'compared' ? comparison.warnings : [];
+  const all = [...new Set([...decision.warnings, ...compared, ...run.notes])];
+  if (all.length === 0 || most === 0) return undefined;
+  const shown = all.slice(0, most).map((warning) => `- ${prose(warning, 400)}`);
+  if (all.length > most) shown.push(`- and ${count(all.length - most)} more`);
+  return `**Warnings**\n\n${shown.join('\n')}`;
+}

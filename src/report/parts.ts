@@ -1,0 +1,76 @@
+import { details, link, paragraphs } from './blocks.ts';
+import { renderCertainty, renderDifferences } from './certainty.ts';
+import type { ChangeDetail } from './changes.ts';
+import { renderChanges } from './changes.ts';
+import { codeCell } from './escape.ts';
+import { renderCost, renderErrors, renderFaithfulness, renderReasons } from './facts.ts';
+import type { FitStep } from './fit.ts';
+import { renderChecks, renderHeading, renderSubject } from './heading.ts';
+import type { ReportContext, ReportInput } from './input.ts';
+import { renderMeasured, renderWarnings } from './measured.ts';
+import { renderCategories, renderNoBaseline, renderScoreNotes, renderScores } from './scores.ts';
+
+/** How much of each part is shown. */
+export interface CommonDetail {
+  readonly changes: ChangeDetail;
+  readonly warnings: number;
+  readonly categories: boolean;
+  readonly reasons: boolean;
+  readonly measured: boolean;
+}
+
+/** The steps that shorten the parts every report has, mildest first. */
+export const COMMON_STEPS: readonly FitStep<CommonDetail>[] = [
+  { drops: 'all but the first 10 warnings', shorten: (d) => ({ ...d, warnings: Math.min(d.warnings, 10) }) },
+  {
+    drops: 'witness points and long answers',
+    shorten: (d) => ({ ...d, changes: { ...d.changes, answerUnits: 60, witnesses: false } }),
+  },
+  {
+    drops: 'all but the first 10 changed problems of each kind',
+    shorten: (d) => ({ ...d, changes: { ...d.changes, rows: Math.min(d.changes.rows, 10) } }),
+  },
+  { drops: 'accuracy by category', shorten: (d) => ({ ...d, categories: false }) },
+  { drops: 'the reasons', shorten: (d) => ({ ...d, reasons: false }) },
+  { drops: 'how it was measured', shorten: (d) => ({ ...d, measured: false }) },
+  { drops: 'all warnings', shorten: (d) => ({ ...d, warnings: 0 }) },
+  { drops: 'the changed problems', shorten: (d) => ({ ...d, changes: { ...d.changes, rows: 0 } }) },
+];
+
+function folded(title: string, body: string | undefined): string | undefined {
+  return body === undefined ? undefined : details(title, body);
+}
+
+/** The parts every report has, in the order a reader needs them. */
+export function renderCommon(input: ReportInput, detail: CommonDetail): string {
+  const { run, decision, comparison } = input;
+  return paragraphs([
+    renderHeading(decision),
+    renderSubject(input),
+    renderScores(input),
+    renderScoreNotes(input),
+    renderNoBaseline(comparison),
+    renderChanges(input, detail.changes),
+    renderCertainty(input),
+    renderDifferences(input),
+    renderFaithfulness(run),
+    renderErrors(run),
+    renderCost(run),
+    renderWarnings(input, detail.warnings),
+    folded('The rules of the gate', renderChecks(decision)),
+    detail.categories ? folded('Accuracy by category', renderCategories(input)) : undefined,
+    detail.reasons ? folded('How the answers were settled', renderReasons(run)) : undefined,
+    detail.measured ? folded('How it was measured', renderMeasured(input)) : undefined,
+  ]);
+}
+
+/** Says what a shortened report leaves out and where it is; undefined when nothing was dropped. */
+export function renderDropped(dropped: readonly string[], context: ReportContext): string | undefined {
+  if (dropped.length === 0) return undefined;
+  const places = [
+    ...(context.runUrl === undefined ? [] : [`in ${link('the workflow run', context.runUrl)}`]),
+    ...(context.reportFile === undefined ? [] : [`in ${codeCell(context.reportFile, 200)}`]),
+  ];
+  const where = places.length === 0 ? 'in the run record' : places.join(' and ');
+  return `Left out because of the size limit: ${dropped.join('; ')}. The full report is ${where}.`;
+}

@@ -1,0 +1,7 @@
+import type { ReportInput } from './input.ts';
+import { renderSummary } from './summary.ts';
+
+/** The full report for a file: the job summary with nothing left out. */
+export function renderReport(input: ReportInput): string {
+  return renderSummary(input, Number.POSITIVE_INFINITY);
+}

@@ -1,0 +1,109 @@
+import type { Comparison, MetricChange } from '../domain/comparison.ts';
+import type { RunResult } from '../domain/run.ts';
+import { table } from './blocks.ts';
+import { codeCell, prose } from './escape.ts';
+import type { ReportInput } from './input.ts';
+import { percent, plural, points, ratioText } from './numbers.ts';
+
+type Compared = Extract<Comparison, { kind: 'compared' }>;
+
+function faithfulnessReason(run: RunResult): string {
+  const kinds = run.identity.judge?.kinds;
+  if (kinds === undefined) return 'no judge';
+  if (!kinds.includes('faithfulness')) return 'not asked of the judge';
+  return 'no correct answer that could be assessed';
+}
+
+function beforeText(change: MetricChange): string {
+  if (change.notCompared !== null) return `— (${prose(change.notCompared, 120)})`;
+  return change.before === null ? '— (not measured)' : percent(change.before);
+}
+
+function changeText(change: MetricChange): string {
+  if (change.notCompared !== null || change.drop === null) return '—';
+  return points(change.drop === 0 ? 0 : -change.drop);
+}
+
+function sameProblems(comparison: Compared): boolean {
+  return comparison.onlyBaseline.length === 0 && comparison.onlyCandidate.length === 0;
+}
+
+function symbolicCells({ run, baseline, comparison }: ReportInput): readonly [string, string] {
+  const before = baseline?.scores.symbolic.value ?? null;
+  const now = run.scores.symbolic.value;
+  if (comparison.kind !== 'compared' || before === null) return ['— (not recorded)', '—'];
+  if (!sameProblems(comparison)) return ['— (other problems)', '—'];
+  return [percent(before), now === null ? '—' : points(now - before)];
+}
+
+/** The table of scores: now, and when the runs could be compared, before and the change. */
+export function renderScores(input: ReportInput): string {
+  const { run, comparison } = input;
+  const { scores } = run;
+  const now = [
+    ['**Accuracy** (correct ÷ asked)', `**${ratioText(scores.accuracy, 'nothing was asked')}**`],
+    ['Accuracy (correct ÷ scored)', ratioText(scores.accuracyScored, 'nothing could be scored')],
+    ['Accepted symbolically', ratioText(scores.symbolic, 'nothing was asked')],
+    ['Faithfulness', ratioText(scores.faithfulness, faithfulnessReason(run))],
+  ] as const;
+  if (comparison.kind !== 'compared') return table([['Score', 'Now'], ...now], 'lr');
+  const changes = [
+    [beforeText(comparison.accuracy), `**${changeText(comparison.accuracy)}**`],
+    ['', ''],
+    symbolicCells(input),
+    [beforeText(comparison.faithfulness), changeText(comparison.faithfulness)],
+  ];
+  const rows = now.map((row, index) => [...row, ...(changes[index] ?? ['', ''])]);
+  return table([['Score', 'Now', 'Baseline', 'Change'], ...rows], 'lrrr');
+}
+
+function methods(run: RunResult): string {
+  const names = [run.scores.accuracy, run.scores.faithfulness].flatMap(
+    ({ interval }) => interval?.method ?? [],
+  );
+  const unique = [...new Set(names)];
+  return unique.length === 0 ? '' : `Ranges are 95 % intervals (${prose(unique.join(', '), 120)}).`;
+}
+
+function sharedNote({ comparison }: ReportInput): string {
+  if (comparison.kind !== 'compared' || sameProblems(comparison)) return '';
+  const { accuracy, onlyBaseline, onlyCandidate } = comparison;
+  const both = [accuracy.before, accuracy.after].map((value) => (value === null ? '—' : percent(value)));
+  const apart = `${plural(onlyCandidate.length, 'problem')} only now, ${plural(onlyBaseline.length, 'problem')} only in the baseline`;
+  return `Baseline and change are over the ${plural(accuracy.problems, 'shared problem')} (${both.join(' → ')}); ${apart}.`;
+}
+
+/** What the numbers of the table are, and over which problems the change was taken. */
+export function renderScoreNotes(input: ReportInput): string {
+  return [methods(input.run), sharedNote(input)].filter((note) => note !== '').join(' ');
+}
+
+/** Why there is no baseline column, or undefined when there is one. */
+export function renderNoBaseline(comparison: Comparison): string | undefined {
+  if (comparison.kind === 'none') return `No baseline: ${prose(comparison.reason)}.`;
+  if (comparison.kind === 'compared') return undefined;
+  const shown = comparison.reasons.slice(0, 10).map((reason) => `- ${prose(reason)}`);
+  const more = comparison.reasons.length - shown.length;
+  if (more > 0) shown.push(`- and ${plural(more, 'more reason')}`);
+  return `Not comparable with ${codeCell(comparison.baselineName, 120)}:\n\n${shown.join('\n')}`;
+}
+
+/** Accuracy by category, largest category first; undefined with fewer than two categories. */
+export function renderCategories({ run, comparison }: ReportInput): string | undefined {
+  const categories = Object.entries(run.scores.byCategory);
+  if (categories.length < 2) return undefined;
+  const before = comparison.kind === 'compared' ? comparison.byCategory : undefined;
+  categories.sort(([a, x], [b, y]) => y.denominator - x.denominator || (a < b ? -1 : 1));
+  const rows = categories.map(([name, ratio]) => {
+    const row = [codeCell(name, 80), ratioText(ratio, 'nothing was asked')];
+    return before === undefined ? row : [...row, ...categoryChange(before[name])];
+  });
+  const head = before === undefined ? ['Category', 'Now'] : ['Category', 'Now', 'Baseline', 'Change'];
+  return table([head, ...rows], before === undefined ? 'lr' : 'lrrr');
+}
+
+function categoryChange(change: Compared['byCategory'][string] | undefined): readonly [string, string] {
+  if (change?.before == null) return ['— (not in the baseline)', '—'];
+  const { before, after } = change;
+  return [percent(before), after === null ? '—' : points(after - before)];
+}

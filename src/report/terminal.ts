@@ -1,0 +1,103 @@
+import type { Ratio } from '../domain/run.ts';
+import { cutText, escapeLogLine, showHidden } from './escape.ts';
+import type { ReportInput } from './input.ts';
+import { count, distinctPercents, percent, points, ratioText, usd } from './numbers.ts';
+
+const MAX_CHANGES = 10;
+const MAX_WARNINGS = 20;
+const LINE_UNITS = 400;
+const ICONS = {
+  passed: 'PASS',
+  failed: 'FAIL',
+  incomplete: 'INCOMPLETE',
+  'not-comparable': 'NOT COMPARABLE',
+  skipped: 'SKIPPED',
+} as const;
+
+function line(text: string): string {
+  return escapeLogLine(cutText(text.replace(/\s+/g, ' ').trim(), LINE_UNITS));
+}
+
+function columns(rows: readonly (readonly string[])[]): readonly string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+function scoreRows({ run, comparison }: ReportInput): readonly (readonly string[])[] {
+  const { scores } = run;
+  const row = (name: string, ratio: Ratio): string[] => [`  ${name}`, ratioText(ratio, 'not measured')];
+  const accuracy = row('accuracy', scores.accuracy);
+  const faithfulness = row('faithfulness', scores.faithfulness);
+  if (comparison.kind === 'compared') {
+    for (const [cells, change] of [
+      [accuracy, comparison.accuracy] as const,
+      [faithfulness, comparison.faithfulness] as const,
+    ]) {
+      if (change.before === null || change.drop === null || change.notCompared !== null) continue;
+      cells.push(`baseline ${percent(change.before)}`, points(change.drop === 0 ? 0 : -change.drop));
+    }
+  }
+  return [accuracy, row('symbolic', scores.symbolic), faithfulness];
+}
+
+function comparisonLines({ comparison }: ReportInput): readonly string[] {
+  if (comparison.kind === 'none') return [line(`no baseline: ${comparison.reason}`)];
+  if (comparison.kind === 'not-comparable')
+    return comparison.reasons.map((reason) => line(`not comparable: ${reason}`));
+  const { broken, fixed } = comparison;
+  return [
+    ...broken
+      .slice(0, MAX_CHANGES)
+      .map((change) =>
+        line(
+          `broke  ${change.problemId}  ${change.before.correct}/${change.before.asked} -> ${change.after.correct}/${change.after.asked}`,
+        ),
+      ),
+    ...fixed
+      .slice(0, MAX_CHANGES)
+      .map((change) =>
+        line(
+          `fixed  ${change.problemId}  ${change.before.correct}/${change.before.asked} -> ${change.after.correct}/${change.after.asked}`,
+        ),
+      ),
+    line(`${count(broken.length)} broke, ${count(fixed.length)} fixed`),
+  ];
+}
+
+function checkLines({ decision }: ReportInput): readonly string[] {
+  return decision.checks.map((check) => {
+    const [actual, limit] =
+      check.actual === null
+        ? ['not measured', percent(check.limit)]
+        : distinctPercents(check.actual, check.limit);
+    return line(
+      `${check.state.padEnd(10)} ${check.rule}: ${actual}, limit ${limit}${check.close ? ', close call' : ''}`,
+    );
+  });
+}
+
+/** The report for a terminal or a log: plain text, the verdict first, safe to print on the GitHub runner. */
+export function renderTerminal(input: ReportInput): string {
+  const { run, decision } = input;
+  const { counts } = run.scores;
+  const cost = run.cost.costUsd === null ? 'cost unknown' : usd(run.cost.costUsd);
+  const warnings = [...decision.warnings, ...run.notes].slice(0, MAX_WARNINGS);
+  const lines = [
+    line(`${ICONS[decision.outcome]}  ${decision.title}`),
+    '',
+    ...columns(scoreRows(input)).map(showHidden),
+    '',
+    line(
+      `${count(counts.asked)} asked: ${count(counts.correct)} correct, ${count(counts.wrong)} wrong, ${count(counts.unscored)} unscored; ${cost}`,
+    ),
+    ...comparisonLines(input),
+    ...checkLines(input),
+    ...warnings.map((warning) => line(`warning: ${warning}`)),
+  ];
+  return `${lines.join('\n')}\n`;
+}
