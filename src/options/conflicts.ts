@@ -1,0 +1,101 @@
+import type { UserMistake } from '../domain/errors.ts';
+import type { Command, OptionSource } from './row.ts';
+import type { OptionKey, OptionName, Options } from './table.ts';
+
+/** A resolved set of options and who set each; `default` where nobody did. */
+export interface Choice {
+  readonly command: Command;
+  readonly options: Options;
+  readonly sources: Readonly<Record<OptionKey, OptionSource | 'default'>>;
+  /** Whether a person wrote this option down for this run: the environment does not count. */
+  readonly written: (name: OptionName) => boolean;
+}
+
+/** Every contradiction between options that are fine one by one. */
+export function findConflicts(choice: Choice): readonly UserMistake[] {
+  const asking =
+    choice.command === 'run' ? [...needsModel(choice), ...needsJudge(choice), ...needsPrices(choice)] : [];
+  return [...asking, ...sampleOfIds(choice), ...needsHttps(choice)];
+}
+
+function conflict(message: string, hint?: string): UserMistake {
+  return { code: 'conflicting-options', message, ...(hint && { hint }) };
+}
+
+function needsModel({ options, written }: Choice): readonly UserMistake[] {
+  if (options.replay !== null) {
+    return written('base-url')
+      ? [conflict('replay and base-url exclude each other', 'recordings are scored offline')]
+      : [];
+  }
+  return options.model === null
+    ? [{ code: 'bad-option', message: 'model is not set', hint: 'name the model to score' }]
+    : [];
+}
+
+const JUDGE_OPTIONS = [
+  'judge-base-url',
+  'judge-api-key',
+  'judge-repeats',
+  'judge-max-tokens',
+  'judge-reasoning-effort',
+  'judge-extra-body',
+  'judge-price-input',
+  'judge-price-output',
+  'min-faithfulness',
+  'max-regression-faithfulness',
+] as const satisfies readonly OptionName[];
+
+function needsJudge({ options, written }: Choice): readonly UserMistake[] {
+  const withoutJudge =
+    options.judgeModel === null
+      ? JUDGE_OPTIONS.filter(written).map((name) => conflict(`${name} needs judge-model`))
+      : [];
+  const measured = ['min-faithfulness', 'max-regression-faithfulness'] as const;
+  const unmeasured = options.faithfulness
+    ? []
+    : measured.filter(written).map((name) => conflict(`${name} needs faithfulness, which is off`));
+  return [...withoutJudge, ...unmeasured];
+}
+
+function needsPrices({ options }: Choice): readonly UserMistake[] {
+  const model = [options.priceInputUsd, options.priceOutputUsd];
+  const judge = [options.judgePriceInputUsd, options.judgePriceOutputUsd];
+  const half = (pair: readonly (number | null)[]) =>
+    pair.includes(null) && pair.some((price) => price !== null);
+  const found: UserMistake[] = [];
+  if (half(model)) found.push(conflict('price-input and price-output go together'));
+  if (half(judge)) found.push(conflict('judge-price-input and judge-price-output go together'));
+  if (options.maxCostUsd === null) return found;
+  if (model.every((price) => price === null))
+    found.push(conflict('max-cost needs price-input and price-output'));
+  if (options.judgeModel !== null && judge.every((price) => price === null)) {
+    const hint = 'the judge costs as well; a judge without a price has the price 0';
+    found.push(conflict('max-cost with a judge needs judge-price-input and judge-price-output', hint));
+  }
+  return found;
+}
+
+function sampleOfIds({ options }: Choice): readonly UserMistake[] {
+  const { ids, sample } = options;
+  if (ids === null || sample === null || sample <= ids.length) return [];
+  return [conflict(`sample is ${sample}, but ids names only ${ids.length}`)];
+}
+
+function needsHttps({ options }: Choice): readonly UserMistake[] {
+  if (options.allowHttp) return [];
+  const urls = { 'base-url': options.baseUrl, 'judge-base-url': options.judgeBaseUrl };
+  return Object.entries(urls)
+    .filter(([, url]) => url !== null && isPlainHttp(url))
+    .map(([name]) => ({
+      code: 'unsafe-origin',
+      message: `${name} is http, and a key would travel unencrypted`,
+      hint: 'use https, or set allow-http',
+    }));
+}
+
+function isPlainHttp(text: string): boolean {
+  const { protocol, hostname } = new URL(text);
+  const loopback = hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+  return protocol === 'http:' && !loopback;
+}

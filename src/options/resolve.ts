@@ -1,0 +1,124 @@
+import { UserError, type UserMistake } from '../domain/errors.ts';
+import { findConflicts } from './conflicts.ts';
+import { parseValue } from './parse.ts';
+import type { OptionRow, OptionSource } from './row.ts';
+import { collectSettings, type OptionSources, type Setting } from './settings.ts';
+import { findOption, OPTIONS, type OptionKey, type OptionName, type Options, optionKey } from './table.ts';
+import { parseConfig } from './yaml.ts';
+
+/** What a command runs with, which source set each option, and what the user should know about it. */
+export interface ResolvedOptions {
+  readonly options: Options;
+  readonly sources: Readonly<Record<OptionKey, OptionSource | 'default'>>;
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Reads and checks every option: flag or input before environment before config file before default; a ceiling takes
+ * the lower of the config file and the rest. Throws one UserError with all mistakes.
+ */
+export async function resolveOptions(
+  given: OptionSources & { readonly config?: { readonly text: string; readonly name: string } },
+): Promise<ResolvedOptions> {
+  const entries = given.config ? await parseConfig(given.config) : [];
+  const { settings, mistakes } = collectSettings(given, entries);
+  const redact = redactorOf(settings);
+  const readings = settings.map((setting) => readSetting(setting, redact));
+  const picked = OPTIONS.map((row: OptionRow) => pick(row, readings));
+  const resolved: ResolvedOptions = {
+    // The table's type derives from the rows, and every row has just been read by its own type.
+    options: Object.fromEntries(picked.map(({ key, value }) => [key, value])) as unknown as Options,
+    sources: Object.fromEntries(picked.map(({ key, source }) => [key, source])) as ResolvedOptions['sources'],
+    warnings: picked.flatMap(({ warning }) => warning ?? []),
+  };
+  const all = [...mistakes, ...readings.flatMap((reading) => reading.mistake ?? [])];
+  // An option that could not be read has its default here, and a conflict with that would be a phantom.
+  if (all.length === 0)
+    all.push(...findConflicts({ ...resolved, command: given.command, written: writtenIn(settings) }));
+  if (all.length > 0) throw new UserError(all);
+  return resolved;
+}
+
+/** The config file to read, before the other options can be resolved; a default file may be missing. */
+export function findConfigPath(given: Pick<OptionSources, 'inputs' | 'flags'>): {
+  path: string;
+  explicit: boolean;
+} {
+  const chosen = given.flags?.['config'] ?? given.inputs?.['config']?.trim();
+  return chosen
+    ? { path: chosen, explicit: true }
+    : { path: String(findOption('config')?.default), explicit: false };
+}
+
+interface Reading extends Setting {
+  readonly value?: unknown;
+  readonly mistake?: UserMistake;
+}
+
+function readSetting(setting: Setting, redact: (text: string) => string): Reading {
+  const { row, raw, label, place } = setting;
+  const parsed = parseValue(row, raw);
+  if (parsed.ok) return { ...setting, value: parsed.value };
+  const shown =
+    row.secret || (row.type === 'url' && String(raw).includes('@')) ? 'not shown' : show(raw, redact);
+  const { expected, hint } = parsed;
+  const message = `${label} is ${shown}, expected ${expected}`;
+  return {
+    ...setting,
+    mistake: { code: 'bad-option', message, ...(hint && { hint }), ...(place && { place }) },
+  };
+}
+
+interface Picked {
+  readonly key: OptionKey;
+  readonly value: unknown;
+  readonly source: OptionSource | 'default';
+  readonly warning?: string;
+}
+
+function pick(row: OptionRow, readings: readonly Reading[]): Picked {
+  const key = optionKey(row);
+  const found = readings.filter((reading) => reading.row === row && reading.value !== undefined);
+  const config = found.find((reading) => reading.source === 'config');
+  const trusted = found.find((reading) => reading.source !== 'config');
+  const fallback: Picked = { key, value: defaultOf(row), source: 'default' };
+  const rest: Picked = trusted ? { key, value: trusted.value, source: trusted.source } : fallback;
+  if (!config) return rest;
+  const fromConfig: Picked = { key, value: config.value, source: 'config' };
+  if (!row.ceiling) return trusted ? rest : fromConfig;
+  if (typeof rest.value !== 'number' || Number(config.value) <= rest.value) return fromConfig;
+  const limit = rest.source === 'default' ? 'its default' : `the ${rest.source}`;
+  return {
+    ...rest,
+    warning: `${row.name} of the config file is above ${limit} and was ignored: it can only lower it`,
+  };
+}
+
+function defaultOf(row: OptionRow): unknown {
+  return row.default === null ? null : (parsedDefault(row) ?? row.default);
+}
+
+function parsedDefault(row: OptionRow): unknown {
+  const parsed = parseValue(row, row.default);
+  return parsed.ok ? parsed.value : undefined;
+}
+
+function writtenIn(settings: readonly Setting[]): (name: OptionName) => boolean {
+  const names = new Set(settings.filter(({ source }) => source !== 'env').map(({ row }) => row.name));
+  return (name) => names.has(name);
+}
+
+/** A received value for an error: quoted, escaped, without secrets, at most 80 characters. */
+function show(raw: unknown, redact: (text: string) => string): string {
+  const text = raw === undefined || raw === null ? 'empty' : redact(JSON.stringify(raw));
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}
+
+/** Hides every secret that is set, so that a key pasted into the wrong option does not reach the log. */
+function redactorOf(settings: readonly Setting[]): (text: string) => string {
+  const secrets = settings.filter(({ row }) => row.secret).map(({ raw }) => String(raw).trim());
+  return (text) =>
+    secrets
+      .filter((secret) => secret.length >= 4)
+      .reduce((out, secret) => out.replaceAll(secret, '***'), text);
+}

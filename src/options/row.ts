@@ -1,0 +1,66 @@
+/** How an option's text is read; see `parse.ts` for the accepted spellings of each. */
+export type OptionType =
+  | 'string'
+  | 'integer'
+  | 'number'
+  | 'ratio'
+  | 'boolean'
+  | 'choice'
+  | 'list'
+  | 'path'
+  | 'url'
+  | 'json-object'
+  | 'duration';
+
+/** Where an option can be set: an Action input, a command-line flag, an environment variable, the config file. */
+export type OptionSource = 'input' | 'flag' | 'env' | 'config';
+
+/** The commands of the command line; the Action always runs `run`. */
+export const COMMANDS = {
+  run: { usage: '[options]', summary: 'ask the model, score the answers, compare and gate' },
+  lint: {
+    usage: '[options]',
+    summary: 'check the options, the problems and their reference answers; ask nobody',
+  },
+  compare: { usage: '<baseline.json> <run.json> [options]', summary: 'compare two run records and gate' },
+  report: { usage: '<run.json> [options]', summary: 'render the report of a run record again' },
+  verify: { usage: '<reference> <candidate>', summary: 'verify one answer and show every rule tried' },
+} as const;
+export type Command = keyof typeof COMMANDS;
+
+export type OptionGroup = 'Problems' | 'Model' | 'Judge' | 'Gate' | 'Limits and cost' | 'Report and files';
+
+/**
+ * One option, the same under the same name as Action input, flag and config key.
+ *
+ * - `key` is its field in `Options` where that differs from the name in camelCase (a unit is added).
+ * - `unit` is what its number counts; `min` and `max` are inclusive.
+ * - `sources` says who may set it. What decides where a key is sent never comes from the config file, because that is a
+ *   file of the checkout and a pull request can change it.
+ * - `ceiling`: the config file can lower the value that stands otherwise, and never raise it.
+ * - `secret`: the value is never shown, not even in an error.
+ * - `actionDefault` is the default written into `action.yml`.
+ */
+export interface OptionRow {
+  readonly name: string;
+  readonly key?: string;
+  readonly type: OptionType;
+  readonly values?: readonly string[];
+  readonly default: string | number | boolean | null;
+  readonly unit?: string;
+  readonly min?: number;
+  readonly max?: number;
+  readonly help: string;
+  readonly secret?: true;
+  readonly sources: readonly OptionSource[];
+  readonly env?: readonly string[];
+  readonly ceiling?: true;
+  readonly commands: readonly Command[];
+  readonly group: OptionGroup;
+  readonly actionDefault?: string;
+}
+
+/** Settable everywhere, the config file included. */
+export const ANYWHERE = ['input', 'flag', 'config'] as const;
+/** Settable only where the workflow or the person at the terminal writes it. */
+export const TRUSTED = ['input', 'flag', 'env'] as const;

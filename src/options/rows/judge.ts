@@ -1,0 +1,81 @@
+import { ANYWHERE, type OptionRow, TRUSTED } from '../row.ts';
+
+const shared = { sources: ANYWHERE, commands: ['run'], group: 'Judge' } as const;
+
+/** Who judges what the verifier leaves open, and what else is judged. */
+export const JUDGE_ROWS = [
+  {
+    ...shared,
+    name: 'judge-model',
+    type: 'string',
+    default: null,
+    help: 'Model that judges; without it open answers stay unscored',
+  },
+  {
+    ...shared,
+    name: 'judge-base-url',
+    type: 'url',
+    default: null,
+    sources: TRUSTED,
+    help: 'Endpoint of the judge; base-url when not set',
+  },
+  {
+    ...shared,
+    name: 'judge-api-key',
+    type: 'string',
+    default: null,
+    secret: true,
+    sources: TRUSTED,
+    env: ['THEORY_GATE_JUDGE_API_KEY'],
+    help: 'Key of the judge; api-key when not set and the judge shares base-url',
+  },
+  {
+    ...shared,
+    name: 'judge-repeats',
+    type: 'integer',
+    min: 1,
+    max: 15,
+    default: 1,
+    unit: 'votes',
+    help: 'How often each judging is asked; the majority counts',
+  },
+  {
+    ...shared,
+    name: 'judge-max-tokens',
+    type: 'integer',
+    min: 1,
+    max: 10_000_000,
+    default: 32_768,
+    unit: 'tokens',
+    ceiling: true,
+    help: 'Token limit of one judging',
+  },
+  {
+    ...shared,
+    name: 'judge-reasoning-effort',
+    type: 'string',
+    default: null,
+    help: 'Reasoning effort of the judge, as its endpoint names it',
+  },
+  {
+    ...shared,
+    name: 'judge-extra-body',
+    type: 'json-object',
+    default: null,
+    help: 'Further fields of the judge requests, as a JSON object',
+  },
+  {
+    ...shared,
+    name: 'faithfulness',
+    type: 'boolean',
+    default: true,
+    help: 'Judge whether the written derivation supports a correct answer',
+  },
+  {
+    ...shared,
+    name: 'errors',
+    type: 'boolean',
+    default: true,
+    help: 'Judge what kind of error a wrong answer made',
+  },
+] as const satisfies readonly OptionRow[];

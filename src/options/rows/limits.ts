@@ -1,0 +1,75 @@
+import { ANYWHERE, type OptionRow } from '../row.ts';
+
+const shared = { sources: ANYWHERE, commands: ['run'], group: 'Limits and cost' } as const;
+const price = {
+  ...shared,
+  type: 'number',
+  min: 0,
+  max: 100_000,
+  default: null,
+  unit: 'USD per million tokens',
+} as const;
+
+/** What a run may take, and what it costs. */
+export const LIMIT_ROWS = [
+  {
+    ...shared,
+    name: 'timeout',
+    key: 'timeoutMs',
+    type: 'duration',
+    min: 1,
+    max: 86_400,
+    default: 900,
+    unit: 'seconds',
+    ceiling: true,
+    help: 'Longest wait for one answer',
+  },
+  {
+    ...shared,
+    name: 'concurrency',
+    type: 'integer',
+    min: 1,
+    max: 256,
+    default: 8,
+    unit: 'requests',
+    ceiling: true,
+    help: 'Requests under way at the same time',
+  },
+  {
+    ...shared,
+    name: 'retries',
+    type: 'integer',
+    min: 0,
+    max: 20,
+    default: 5,
+    ceiling: true,
+    help: 'Further attempts after a request failed for a passing reason',
+  },
+  {
+    ...shared,
+    name: 'max-minutes',
+    type: 'number',
+    min: 0.1,
+    max: 10_080,
+    default: null,
+    unit: 'minutes',
+    ceiling: true,
+    help: 'Stop asking after this time and report what is there',
+  },
+  {
+    ...shared,
+    name: 'max-cost',
+    key: 'maxCostUsd',
+    type: 'number',
+    min: 0,
+    max: 1_000_000,
+    default: null,
+    unit: 'USD',
+    ceiling: true,
+    help: 'Stop asking at this cost; needs the prices',
+  },
+  { ...price, name: 'price-input', key: 'priceInputUsd', help: 'Price of the model’s input' },
+  { ...price, name: 'price-output', key: 'priceOutputUsd', help: 'Price of the model’s output' },
+  { ...price, name: 'judge-price-input', key: 'judgePriceInputUsd', help: 'Price of the judge’s input' },
+  { ...price, name: 'judge-price-output', key: 'judgePriceOutputUsd', help: 'Price of the judge’s output' },
+] as const satisfies readonly OptionRow[];

@@ -1,0 +1,45 @@
+import { ANYWHERE, type OptionRow, TRUSTED } from '../row.ts';
+
+const shared = { commands: ['run'], group: 'Report and files' } as const;
+
+/** Where results go, and where settings come from. */
+export const REPORT_ROWS = [
+  {
+    ...shared,
+    name: 'comment',
+    type: 'choice',
+    values: ['always', 'on-change', 'on-failure', 'never'],
+    default: 'always',
+    sources: ANYWHERE,
+    help: 'When the pull request gets a comment',
+  },
+  {
+    ...shared,
+    name: 'github-token',
+    type: 'string',
+    default: null,
+    secret: true,
+    sources: TRUSTED,
+    env: ['GITHUB_TOKEN'],
+    actionDefault: '$' + '{{ github.token }}',
+    help: 'Token for the comment; needs pull-requests: write',
+  },
+  {
+    ...shared,
+    name: 'out',
+    type: 'path',
+    default: 'theory-gate-out',
+    sources: TRUSTED,
+    commands: ['run', 'compare', 'report'],
+    help: 'Folder for the run record, the log and the reports',
+  },
+  {
+    ...shared,
+    name: 'config',
+    type: 'path',
+    default: '.github/theory-gate.yml',
+    sources: TRUSTED,
+    commands: ['run', 'lint', 'compare'],
+    help: 'Config file; the default may be missing',
+  },
+] as const satisfies readonly OptionRow[];

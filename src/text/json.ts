@@ -1,0 +1,150 @@
+import {
+  FORBIDDEN_KEYS,
+  type Located,
+  MAX_NESTING,
+  type ReadText,
+  readFailed,
+  readOk,
+  TextError,
+} from './located.ts';
+
+interface Cursor {
+  readonly text: string;
+  at: number;
+  depth: number;
+}
+
+/**
+ * Reads strict JSON (RFC 8259) and knows where every part stands. Refuses duplicate keys, keys that reach a prototype,
+ * nesting beyond {@link MAX_NESTING} and numbers beyond the range of a double. `JSON.parse` gives no position on
+ * Node 20 and keeps the last of two equal keys.
+ */
+export function parseJson(source: string): ReadText {
+  const text = source.startsWith('\uFEFF') ? source.slice(1) : source;
+  const cursor: Cursor = { text, at: 0, depth: 0 };
+  try {
+    const root = readValue(cursor);
+    skipSpace(cursor);
+    if (cursor.at < text.length) throw unexpected(cursor, 'the end of the text');
+    return readOk(text, root);
+  } catch (error) {
+    if (error instanceof TextError) return readFailed(text, error);
+    throw error;
+  }
+}
+
+function readValue(cursor: Cursor): Located {
+  skipSpace(cursor);
+  const start = cursor.at;
+  switch (cursor.text[start]) {
+    case '{':
+      return nested(cursor, readObject);
+    case '[':
+      return nested(cursor, readArray);
+    case '"':
+      return { value: readString(cursor), start };
+    default:
+      return { value: readLiteral(cursor), start };
+  }
+}
+
+function nested(cursor: Cursor, read: (cursor: Cursor) => Located): Located {
+  if (cursor.depth >= MAX_NESTING) throw new TextError(`nested more than ${MAX_NESTING} deep`, cursor.at);
+  cursor.depth += 1;
+  const node = read(cursor);
+  cursor.depth -= 1;
+  return node;
+}
+
+function readObject(cursor: Cursor): Located {
+  const start = cursor.at++;
+  const children = new Map<string, Located>();
+  for (let more = !takes(cursor, '}'); more; more = separator(cursor, '}')) {
+    skipSpace(cursor);
+    const keyStart = cursor.at;
+    const key = readKey(cursor);
+    if (children.has(key)) throw new TextError(`the key ${JSON.stringify(key)} stands here twice`, keyStart);
+    if (!takes(cursor, ':')) throw unexpected(cursor, '":"');
+    children.set(key, { ...readValue(cursor), keyStart });
+  }
+  const value = Object.fromEntries([...children].map(([key, child]) => [key, child.value]));
+  return { value, start, children };
+}
+
+function readKey(cursor: Cursor): string {
+  const keyStart = cursor.at;
+  if (cursor.text[keyStart] !== '"') throw unexpected(cursor, 'a key in double quotes');
+  const key = readString(cursor);
+  if (FORBIDDEN_KEYS.has(key)) throw new TextError(`the key ${JSON.stringify(key)} is not allowed`, keyStart);
+  return key;
+}
+
+function readArray(cursor: Cursor): Located {
+  const start = cursor.at++;
+  const items: Located[] = [];
+  for (let more = !takes(cursor, ']'); more; more = separator(cursor, ']')) items.push(readValue(cursor));
+  return { value: items.map((item) => item.value), start, children: new Map(items.entries()) };
+}
+
+/** After an element: true after a comma, false after the closing bracket. */
+function separator(cursor: Cursor, close: string): boolean {
+  if (takes(cursor, ',')) return true;
+  if (takes(cursor, close)) return false;
+  throw unexpected(cursor, `"," or "${close}"`);
+}
+
+function readString(cursor: Cursor): string {
+  const { text, at: start } = cursor;
+  let end = start + 1;
+  while (end < text.length && text[end] !== '"') {
+    if (text.charCodeAt(end) < 0x20) {
+      throw new TextError('a line break or control character inside a string', end);
+    }
+    end += text[end] === '\\' ? 2 : 1;
+  }
+  if (end >= text.length) throw new TextError('a string without its closing quote', start);
+  cursor.at = end + 1;
+  try {
+    return JSON.parse(text.slice(start, end + 1)) as string;
+  } catch {
+    throw new TextError(
+      'a string with an escape that JSON does not have; a backslash of LaTeX is written \\\\',
+      start,
+    );
+  }
+}
+
+const LITERAL = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])/y;
+
+function readLiteral(cursor: Cursor): unknown {
+  LITERAL.lastIndex = cursor.at;
+  const found = LITERAL.exec(cursor.text)?.[0];
+  if (found === undefined) throw unexpected(cursor, 'a value');
+  const value: unknown = JSON.parse(found);
+  if (typeof value === 'number' && !Number.isFinite(value)) {
+    throw new TextError(`the number ${found} is out of range`, cursor.at);
+  }
+  cursor.at += found.length;
+  return value;
+}
+
+function takes(cursor: Cursor, char: string): boolean {
+  skipSpace(cursor);
+  if (cursor.text[cursor.at] !== char) return false;
+  cursor.at += 1;
+  return true;
+}
+
+const SPACE = /[ \t\r\n]*/y;
+
+function skipSpace(cursor: Cursor): void {
+  SPACE.lastIndex = cursor.at;
+  cursor.at += SPACE.exec(cursor.text)?.[0].length ?? 0;
+}
+
+function unexpected(cursor: Cursor, expected: string): TextError {
+  skipSpace(cursor);
+  const char = cursor.text.slice(cursor.at, cursor.at + 1);
+  const seen = char === '' ? 'the text ends' : `${JSON.stringify(char)} stands`;
+  return new TextError(`${seen} where ${expected} is expected`, cursor.at);
+}
