@@ -1,0 +1,67 @@
+import type { RunResult } from '../domain/run.ts';
+import type { Pairing } from './pairing.ts';
+import type { IndependentPairs } from './repeats.ts';
+
+/** What {@link findWarnings} looks at. */
+export interface WarningsInput {
+  readonly baseline: RunResult;
+  readonly candidate: RunResult;
+  readonly pairing: Pairing;
+  readonly repeats: IndependentPairs;
+}
+
+interface CopiedRepeats {
+  readonly run: string;
+  readonly copied: number;
+  readonly problems: number;
+}
+
+/** What a reader must know before trusting the comparison, one sentence each. */
+export function findWarnings({ baseline, candidate, pairing, repeats }: WarningsInput): readonly string[] {
+  return [
+    ...describeBaseline(baseline),
+    describeCopies({ run: 'the baseline', copied: repeats.copiedBefore, problems: repeats.paired.length }),
+    describeCopies({ run: 'this run', copied: repeats.copiedAfter, problems: repeats.paired.length }),
+    describeReportedModel('the baseline', baseline),
+    describeReportedModel('this run', candidate),
+    listProblems('changed since the baseline and left out of the comparison', pairing.changed),
+    listProblems('not measured in the baseline and left out of the comparison', pairing.neverMeasured),
+  ].filter((warning) => warning !== null);
+}
+
+function describeBaseline({ state, stopReason, scores }: RunResult): readonly (string | null)[] {
+  const { asked, failed } = scores.counts;
+  return [
+    state === 'stopped' ? `the baseline stopped early: ${stopReason ?? 'no reason recorded'}` : null,
+    failed > 0 ? `${failed} of ${asked} baseline answers are missing and count as not correct` : null,
+  ];
+}
+
+function describeCopies({ run, copied, problems }: CopiedRepeats): string | null {
+  if (copied === 0) return null;
+  return (
+    `in ${copied} of ${problems} shared problems ${run} repeats the same text: such repeats carry no information, ` +
+    'the test uses one sample of each of them'
+  );
+}
+
+function describeReportedModel(run: string, { identity }: RunResult): string | null {
+  const others = identity.modelsReported.filter((name) => !namesSameModel(name, identity.model));
+  if (others.length === 0) return null;
+  return `${run} asked for ${identity.model} and the endpoint reported ${others.join(', ')}`;
+}
+
+/** Endpoints add a date or drop the vendor: gpt-4o is gpt-4o-2024-08-06, and openai/gpt-4o is gpt-4o. */
+function namesSameModel(reported: string, asked: string): boolean {
+  const [a, b] = [bareName(reported), bareName(asked)];
+  return a === b || /^[-@:](\d{4}|latest)/.test(a.startsWith(b) ? a.slice(b.length) : '');
+}
+
+function bareName(model: string): string {
+  return (model.split('/').at(-1) ?? model).toLowerCase();
+}
+
+function listProblems(what: string, ids: readonly string[]): string | null {
+  if (ids.length === 0) return null;
+  return `${ids.length} ${ids.length === 1 ? 'problem' : 'problems'} ${what}: ${ids.join(', ')}`;
+}
