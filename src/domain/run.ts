@@ -36,6 +36,10 @@ export const SampleRecord = z.strictObject({
   reasoningKind: ReasoningKind,
   usage: Usage,
   durationMs: z.number().nonnegative(),
+  /** the model's name as the endpoint gave it */
+  modelReported: z.string().optional(),
+  /** parameters dropped or renamed on the endpoint's demand */
+  adjustments: z.array(z.string()).optional(),
   message: z.string().optional(),
 });
 export type SampleRecord = z.infer<typeof SampleRecord>;

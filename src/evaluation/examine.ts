@@ -129,7 +129,8 @@ function record(
     reasoningKind: reply.reasoning.kind,
     usage: reply.usage,
     durationMs: reply.durationMs,
-    ...pick({ message: reply.message }),
+    ...pick({ message: reply.message, modelReported: reply.modelReported }),
+    ...(reply.adjustments.length > 0 ? { adjustments: reply.adjustments } : {}),
   };
 }
 

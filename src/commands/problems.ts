@@ -1,0 +1,29 @@
+import { EXIT, type ExitCode } from '../domain/errors.ts';
+import type { Problem } from '../domain/problem.ts';
+import { checkReferences, loadProblems } from '../problems/index.ts';
+import { selectProblems } from '../problems/select.ts';
+import { readReference } from '../verify/read.ts';
+import { bundledFolder } from '../wiring.ts';
+import type { CommandInput } from './registry.ts';
+
+/** `problems`: what a run with these options would ask, and whether its files are sound; asks nobody. */
+export async function problemsCommand({ options, terminal }: CommandInput): Promise<ExitCode> {
+  const set = await loadProblems({ spec: options.problems, files: terminal.files, bundled: bundledFolder });
+  checkReferences(set, readReference);
+  for (const warning of set.warnings) terminal.progress.warn(warning);
+  const selected = selectProblems(set, options);
+  terminal.print(`${selected.map(renderRow).join('\n')}\n${summary(selected, set.problems.length)}\n`);
+  return EXIT.passed;
+}
+
+function renderRow(problem: Problem): string {
+  const kinds = problem.answers.map((answer) => answer.kind).join(', ');
+  return `${problem.id}\t${problem.category}\t${kinds}`;
+}
+
+function summary(selected: readonly Problem[], total: number): string {
+  const judgeOnly = selected.filter((problem) =>
+    problem.answers.some((answer) => answer.kind === 'text'),
+  ).length;
+  return `${selected.length} of ${total} problems, ${judgeOnly} for the judge only`;
+}

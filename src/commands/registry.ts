@@ -1,0 +1,24 @@
+import type { ExitCode } from '../domain/errors.ts';
+import type { Command } from '../options/row.ts';
+import type { Options } from '../options/table.ts';
+import type { Terminal } from './terminal.ts';
+
+/** What every command gets: its arguments, its options, read and checked, and the process it runs in. */
+export interface CommandInput {
+  readonly positionals: readonly string[];
+  readonly options: Options;
+  readonly terminal: Terminal;
+}
+
+type CommandRunner = (input: CommandInput) => Promise<ExitCode>;
+
+/** Every command of the command line; loaded when it is run, so that none pays for another. */
+export const RUNNERS: Readonly<Record<Command, () => Promise<CommandRunner>>> = {
+  run: async () => (await import('./run.ts')).runCommand,
+  demo: async () => (await import('./demo.ts')).demoCommand,
+  problems: async () => (await import('./problems.ts')).problemsCommand,
+  compare: async () => (await import('./records.ts')).compareCommand,
+  gate: async () => (await import('./records.ts')).gateCommand,
+  report: async () => (await import('./records.ts')).reportCommand,
+  bless: async () => (await import('./records.ts')).blessCommand,
+};

@@ -1,0 +1,15 @@
+import type { ExitCode } from '../domain/errors.ts';
+import { exitCodeOf, main } from '../main.ts';
+import { createTerminalPorts } from '../wiring.ts';
+import type { CommandInput } from './registry.ts';
+
+/** `run`: ask, verify, judge, score, compare, report, gate. */
+export async function runCommand({ options, terminal }: CommandInput): Promise<ExitCode> {
+  const { ports, close, signal } = await createTerminalPorts(options, terminal);
+  try {
+    const { decision } = await main(options, ports);
+    return exitCodeOf(decision, signal());
+  } finally {
+    await close();
+  }
+}

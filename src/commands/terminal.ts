@@ -1,0 +1,12 @@
+import type { FilesPort, ProgressPort } from '../domain/ports.ts';
+
+/** The process a command runs in, so that a command touches neither `process` nor a file by itself. */
+export interface Terminal {
+  readonly argv: readonly string[];
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Whole text to standard output, as given. */
+  print(text: string): void;
+  readonly progress: ProgressPort;
+  /** Files named on the command line; not confined, because the person at the terminal named them. */
+  readonly files: FilesPort;
+}

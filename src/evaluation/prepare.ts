@@ -1,0 +1,82 @@
+import { UserError } from '../domain/errors.ts';
+import type { ChatPort, FilesPort } from '../domain/ports.ts';
+import type { Options } from '../options/index.ts';
+import { type BundledFolder, checkReferences, loadProblems } from '../problems/index.ts';
+import { selectProblems } from '../problems/select.ts';
+import { findProtocol, PROTOCOLS, type Protocol } from '../protocols/index.ts';
+import { readReference } from '../verify/read.ts';
+import type { Examination, JudgeSetup, Sampling } from './examination.ts';
+import { loadPrompt } from './prompt.ts';
+
+/** The endpoints of a run; `judge` is null when none is configured. */
+export interface Endpoints {
+  readonly model: ChatPort;
+  readonly judge: ChatPort | null;
+}
+
+export interface PreparePorts {
+  readonly files: FilesPort;
+  readonly bundled: BundledFolder;
+  readonly endpoints: Endpoints;
+  readonly progress: { warn(text: string): void };
+}
+
+/** Everything that can be wrong with problems, references and prompts is found here, before any model is asked. */
+export async function prepareExamination(options: Options, ports: PreparePorts): Promise<Examination> {
+  const protocol = requireProtocol(options.protocol);
+  const set = await loadProblems({ spec: options.problems, files: ports.files, bundled: ports.bundled });
+  checkReferences(set, readReference);
+  for (const warning of set.warnings) ports.progress.warn(warning);
+  const problems = selectProblems(set, options);
+  const prompt = await loadPrompt(options, { protocol, files: ports.files });
+  return {
+    protocol,
+    problemSet: set.name,
+    problems,
+    samples: options.repeats,
+    prompt,
+    model: ports.endpoints.model,
+    sampling: modelSampling(options),
+    regenerate: options.regenerate && protocol.regenerates,
+    judge: judgeSetup(options, ports.endpoints.judge),
+  };
+}
+
+function requireProtocol(name: string): Protocol {
+  const protocol = findProtocol(name);
+  if (protocol) return protocol;
+  const known = PROTOCOLS.map((entry) => entry.name).join(', ');
+  throw new UserError({ code: 'bad-option', message: `protocol is "${name}", expected one of ${known}` });
+}
+
+function modelSampling(options: Options): Sampling {
+  return withoutNulls({
+    maxTokens: options.maxTokens,
+    temperature: options.temperature,
+    topP: options.topP,
+    reasoningEffort: options.reasoningEffort,
+    extraBody: options.extraBody,
+  });
+}
+
+function judgeSetup(options: Options, chat: ChatPort | null): JudgeSetup | null {
+  if (!chat) return null;
+  const sampling: Sampling = withoutNulls({
+    maxTokens: options.judgeMaxTokens,
+    reasoningEffort: options.judgeReasoningEffort,
+    extraBody: options.judgeExtraBody,
+  });
+  return {
+    chat,
+    sampling,
+    repeats: options.judgeRepeats,
+    faithfulness: options.faithfulness,
+    errors: options.errors,
+  };
+}
+
+function withoutNulls<T extends object>(members: T): { [K in keyof T]?: Exclude<T[K], null> } {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== null)) as {
+    [K in keyof T]?: Exclude<T[K], null>;
+  };
+}

@@ -1,0 +1,25 @@
+import { canonicalJson } from '../domain/canonical.ts';
+import type { ChatPort, ChatRequest, RunLogPort, Sha256 } from '../domain/ports.ts';
+
+/**
+ * An endpoint that first looks into the run log: what was asked before with the same endpoint, model, parameters,
+ * messages and sample is taken from there and not asked again; what is asked is appended. Resume, reuse and crash safety
+ * are this one mechanism.
+ */
+export function withLog(chat: ChatPort, { log, sha256 }: { log: RunLogPort; sha256: Sha256 }): ChatPort {
+  return {
+    origin: chat.origin,
+    model: chat.model,
+    async ask(request, signal) {
+      const key = sha256(canonicalJson({ origin: chat.origin, model: chat.model, request }));
+      const known = log.find(key);
+      if (known) return known.reply;
+      const reply = await chat.ask(request, signal);
+      log.append({ type: typeOf(request), key, reply, note: { ...request.recording } });
+      return reply;
+    },
+  };
+}
+
+const typeOf = (request: ChatRequest): 'attempt' | 'judging' =>
+  request.recording.kind === 'answer' ? 'attempt' : 'judging';
