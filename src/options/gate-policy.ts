@@ -1,16 +1,17 @@
-import type { GatePolicy } from '../gate/decide.ts';
 import type { Options } from './table.ts';
 
-/** The thresholds of the options in the gate's words. `baselineExpected` when a baseline was named and is there. */
-export function gatePolicy(options: Options, baselineExpected: boolean): GatePolicy {
+/** The options that decide whether the gate passes, under the names the gate knows them by. */
+export function gatePolicy(options: Options, baselineExpected: boolean) {
+  const { minAccuracy, minFaithfulness, maxRegression, maxRegressionFaithfulness } = options;
+  const { failOn, maxErrorRate, onIncomplete } = options;
   return {
-    minAccuracy: options.minAccuracy,
-    minFaithfulness: options.minFaithfulness,
-    maxRegression: options.maxRegression,
-    maxRegressionFaithfulness: options.maxRegressionFaithfulness,
-    failOn: options.failOn,
-    maxErrorRate: options.maxErrorRate,
-    onIncomplete: options.onIncomplete,
+    minAccuracy,
+    minFaithfulness,
+    maxRegression,
+    maxRegressionFaithfulness,
+    failOn,
+    maxErrorRate,
+    onIncomplete,
     baselineExpected,
   };
 }

@@ -1,0 +1,150 @@
+import { UserError, type UserMistake } from '../domain/errors.ts';
+import type { FilesPort } from '../domain/ports.ts';
+import { Problem, type ProblemSet } from '../domain/problem.ts';
+import { type BundledFolder, findFiles } from './files.ts';
+import { findFormat } from './formats/index.ts';
+import { renderIssues } from './issues.ts';
+import { type ProblemRow, readRows } from './rows.ts';
+
+/** Most mistakes shown at once. */
+export const MAX_MISTAKES = 20;
+
+/** Longest question, in UTF-16 units: far beyond any real one, and below the context of every model. */
+export const MAX_QUESTION_LENGTH = 100_000;
+
+/** Where a problem came from, and whether its file says how its answers are to be compared. */
+export interface ProblemOrigin {
+  readonly placeOf: ProblemRow['placeOf'];
+  readonly declaresKinds: boolean;
+}
+
+/** A set with the origin of each problem by its id. */
+export interface LoadedProblems extends ProblemSet {
+  readonly origins: ReadonlyMap<string, ProblemOrigin>;
+}
+
+interface Entry extends ProblemOrigin {
+  readonly problem: Problem;
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Loads a set of problems in our own schema or a foreign format. Throws one UserError with up to {@link MAX_MISTAKES}
+ * mistakes, each with its place (`bad-problems`), or `no-problems`.
+ */
+export async function loadProblems(given: {
+  readonly spec: string;
+  readonly files: FilesPort;
+  readonly bundled: BundledFolder;
+}): Promise<LoadedProblems> {
+  const found = await findFiles(given);
+  const mistakes: UserMistake[] = [];
+  const entries = new Map<string, Entry>();
+  for (const file of found.files) {
+    const read = await readRows({ file, text: await given.files.readText(file) });
+    mistakes.push(...read.mistakes);
+    for (const row of read.rows) addEntry({ row, set: found.name, entries, mistakes });
+  }
+  throwMistakes(mistakes);
+  if (entries.size === 0)
+    throw new UserError({ code: 'no-problems', message: `no problems in ${given.spec}` });
+  const loaded = [...entries.values()];
+  return {
+    name: found.name,
+    problems: loaded.map(({ problem }) => problem),
+    warnings: loaded.flatMap(({ warnings }) => warnings),
+    origins: entries,
+  };
+}
+
+/** Throws the mistakes as one UserError, at most {@link MAX_MISTAKES} of them; returns when there are none. */
+export function throwMistakes(mistakes: readonly UserMistake[]): void {
+  const [first] = mistakes;
+  if (!first) return;
+  const shown = mistakes.slice(0, MAX_MISTAKES);
+  const hidden = mistakes.length - shown.length;
+  throw new UserError(
+    hidden > 0 ? [...shown, { code: first.code, message: `and ${hidden} more like these` }] : shown,
+  );
+}
+
+interface Adding {
+  readonly row: ProblemRow;
+  readonly set: string;
+  readonly entries: Map<string, Entry>;
+  readonly mistakes: UserMistake[];
+}
+
+function addEntry({ row, set, entries, mistakes }: Adding): void {
+  const read = readProblem(row, set);
+  if (!read.ok) {
+    mistakes.push(...read.mistakes);
+    return;
+  }
+  const { problem } = read.entry;
+  const first = entries.get(problem.id);
+  if (first) mistakes.push(duplicateId({ id: problem.id, row, first }));
+  else entries.set(problem.id, read.entry);
+}
+
+type ReadProblem = { ok: true; entry: Entry } | { ok: false; mistakes: readonly UserMistake[] };
+
+function readProblem(row: ProblemRow, set: string): ReadProblem {
+  const format = findFormat(row.value);
+  const imported = format?.read(row.value, set);
+  if (imported && !imported.ok) return { ok: false, mistakes: renderIssues(imported.issues, row) };
+  const parsed = Problem.safeParse(imported ? imported.row.problem : withSet(row.value, set));
+  if (!parsed.success) return { ok: false, mistakes: renderIssues(parsed.error.issues, row) };
+  const mistakes = contentMistakes(parsed.data, row);
+  if (mistakes.length > 0) return { ok: false, mistakes };
+  const warnings = imported?.row.warnings ?? [];
+  return {
+    ok: true,
+    entry: { problem: parsed.data, warnings, placeOf: row.placeOf, declaresKinds: !imported },
+  };
+}
+
+function withSet(value: unknown, set: string): unknown {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { set, ...value } : value;
+}
+
+/** What a schema cannot say about a single problem. */
+function contentMistakes(problem: Problem, row: ProblemRow): readonly UserMistake[] {
+  const { question, answers } = problem;
+  const blank = (['question', 'category'] as const)
+    .filter((key) => problem[key].trim() === '')
+    .map((key) => mistake(`"${key}" is blank`, row, [key]));
+  const long =
+    question.length > MAX_QUESTION_LENGTH
+      ? [
+          mistake(
+            `"question" has ${question.length} characters, expected at most ${MAX_QUESTION_LENGTH}`,
+            row,
+            ['question'],
+          ),
+        ]
+      : [];
+  const labels = answers.map(({ label }) => label);
+  const twice = labels.flatMap((label, index) =>
+    label !== undefined && labels.indexOf(label) < index
+      ? [
+          mistake(`the label ${JSON.stringify(label)} stands on two answers`, row, [
+            'answers',
+            index,
+            'label',
+          ]),
+        ]
+      : [],
+  );
+  return [...blank, ...long, ...twice];
+}
+
+function mistake(message: string, row: ProblemRow, path: readonly (string | number)[]): UserMistake {
+  return { code: 'bad-problems', message, place: row.placeOf(path) };
+}
+
+function duplicateId({ id, row, first }: { id: string; row: ProblemRow; first: Entry }): UserMistake {
+  const { file, line } = first.placeOf(['id']);
+  const message = `the id ${JSON.stringify(id)} is taken by ${file}:${line}`;
+  return { code: 'bad-problems', message, place: row.placeOf(['id']) };
+}
