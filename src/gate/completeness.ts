@@ -1,0 +1,57 @@
+import { formatPercent, formatPercentLimit } from '../domain/format.ts';
+import { REASONS } from '../domain/reasons.ts';
+import type { RunResult, SampleRecord } from '../domain/run.ts';
+import type { Finding } from './finding.ts';
+import { findUnmeasured } from './finding.ts';
+import { isAbove } from './limits.ts';
+
+/** Why a run is incomplete, for a title; `empty` when it has not one score to decide anything on. */
+export interface Gap {
+  readonly sentence: string;
+  readonly empty: boolean;
+}
+
+/** Answers missing through the fault of the run or the judge, against the share that may be missing. */
+export function checkErrorRate({ scores }: RunResult, limit: number): Finding {
+  const rule = 'max-error-rate';
+  const { asked, failed } = scores.counts;
+  if (asked === 0) return findUnmeasured({ rule, limit, sentence: 'no problem was asked', missing: 'model' });
+  const actual = failed / asked;
+  const share = formatPercent(actual, { apartFrom: limit });
+  const sentence = `${missingAnswers(failed, asked)} (${share}), at most ${formatPercentLimit(limit)} may be`;
+  const state = isAbove(actual, limit) ? 'failed' : 'passed';
+  return { check: { rule, state, sentence, actual, limit, close: false }, headline: sentence, missing: null };
+}
+
+/** Whether and why a run is incomplete: it stopped early, too many answers are missing, or nothing was scored. */
+export function findGap(run: RunResult, maxErrorRate: number): Gap | null {
+  const { asked, failed, unscored } = run.scores.counts;
+  if (asked === 0) return { sentence: 'no problem was asked', empty: true };
+  const empty = unscored === asked;
+  const missing = failed > 0 ? missingAnswers(failed, asked) : 'the run stopped early';
+  if (run.state === 'stopped' || isAbove(failed / asked, maxErrorRate))
+    return { sentence: `${missing}${because(run)}`, empty };
+  return empty ? { sentence: `none of ${asked} answers could be scored${because(run)}`, empty } : null;
+}
+
+/** "5 of 24 answers missing" */
+export function missingAnswers(failed: number, asked: number): string {
+  return `${failed} of ${asked} answers missing`;
+}
+
+function because(run: RunResult): string {
+  const cause =
+    run.stopReason ?? commonestCause(run.samples.filter((sample) => sample.status === 'unscored'));
+  return cause === null ? '' : ` — ${cause}`;
+}
+
+/** What most of the samples without a score failed on; the first met among equals. */
+function commonestCause(samples: readonly SampleRecord[]): string | null {
+  const counts = new Map<string, number>();
+  for (const sample of samples) {
+    const cause = sample.message ?? REASONS[sample.reason].meaning;
+    counts.set(cause, (counts.get(cause) ?? 0) + 1);
+  }
+  const [commonest] = [...counts].sort(([, a], [, b]) => b - a);
+  return commonest?.[0] ?? null;
+}

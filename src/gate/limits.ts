@@ -1,0 +1,17 @@
+/** Far above the rounding of a quotient, far below the distance of two ratios of any real benchmark. */
+const ROUNDING = 1e-12;
+
+/** The value misses a floor; a value equal to the floor, but for rounding, does not. */
+export function isBelow(value: number, floor: number): boolean {
+  return value < floor - ROUNDING;
+}
+
+/** The value exceeds a limit; a value equal to the limit, but for rounding, does not. */
+export function isAbove(value: number, limit: number): boolean {
+  return value > limit + ROUNDING;
+}
+
+/** The p-value reaches the level; it is a sum of many terms, so its rounding is allowed for relative to its size. */
+export function isSignificant(pValue: number, alpha: number): boolean {
+  return pValue <= alpha * (1 + 1e-9);
+}

@@ -1,0 +1,117 @@
+import type { Comparison } from '../domain/comparison.ts';
+import type { GateOutcome } from '../domain/decision.ts';
+import { formatPercent } from '../domain/format.ts';
+import type { RunResult } from '../domain/run.ts';
+import type { Gap } from './completeness.ts';
+import type { Finding } from './finding.ts';
+import { isQualityFailure } from './finding.ts';
+import type { GatePolicy } from './policy.ts';
+import { describeChange } from './regressions.ts';
+
+/** The longest title, in UTF-16 units: it must stay one line in a list of checks. */
+export const LONGEST_TITLE = 120;
+
+/** What {@link renderTitle} tells about. */
+export interface TitleInput {
+  readonly run: RunResult;
+  readonly comparison: Comparison;
+  readonly policy: GatePolicy;
+  readonly outcome: GateOutcome;
+  readonly findings: readonly Finding[];
+  readonly gap: Gap | null;
+}
+
+/** A sentence in three pieces; only the middle one is shortened when the whole is too long. */
+interface Title {
+  readonly head: string;
+  readonly body: string;
+  readonly tail?: string;
+}
+
+/**
+ * The first line a person reads: the outcome and its main reason in one plain sentence. Parts of it may come from an
+ * endpoint or a baseline file: whoever prints it escapes it.
+ */
+export function renderTitle(input: TitleInput): string {
+  const { head, body, tail = '' } = composeTitle(input);
+  const room = LONGEST_TITLE - head.length - tail.length - 2;
+  return `${head}: ${shorten(body, room)}${tail}`;
+}
+
+function composeTitle(input: TitleInput): Title {
+  switch (input.outcome) {
+    case 'incomplete':
+      return { head: 'Incomplete', body: input.gap?.sentence ?? judgeGap(input) };
+    case 'failed':
+      return composeFailed(input);
+    case 'not-comparable':
+      return composeNotComparable(input);
+    default:
+      return composePassed(input);
+  }
+}
+
+function judgeGap({ findings }: TitleInput): string {
+  return findings.find((finding) => finding.missing === 'judge')?.headline ?? 'the judge gave no verdict';
+}
+
+function composeFailed(input: TitleInput): Title {
+  const { policy, findings, gap } = input;
+  const failures = findings.filter((finding) => isQualityFailure(finding, policy.onIncomplete === 'pass'));
+  const [first] = failures;
+  const more = failures.length - 1;
+  const notes = [
+    policy.failOn === 'never' ? ' (report only)' : '',
+    gap === null ? '' : ', and incomplete',
+    first?.check.close ? ', a close call' : '',
+  ];
+  return {
+    head: `Failed${notes.join('')}`,
+    body: first === undefined ? 'a rule failed' : `${first.headline}${scope(input, first)}`,
+    tail: more > 0 ? `; ${more} more ${more === 1 ? 'rule' : 'rules'} failed` : '',
+  };
+}
+
+function composeNotComparable({ comparison, findings }: TitleInput): Title {
+  const head = 'Not comparable';
+  if (comparison.kind === 'none') return { head, body: comparison.reason };
+  if (comparison.kind === 'compared') {
+    const unread = findings.find((finding) => finding.missing === 'baseline');
+    return { head, body: unread?.headline ?? 'a rule could not be read' };
+  }
+  const more = comparison.reasons.length - 1;
+  const tail = more > 0 ? ` and ${more} more ${more === 1 ? 'reason' : 'reasons'}` : '';
+  return { head, body: comparison.reasons[0] ?? 'no reason recorded', tail };
+}
+
+function composePassed(input: TitleInput): Title {
+  const { findings, gap } = input;
+  if (gap !== null) return { head: 'Passed although incomplete', body: gap.sentence };
+  const close = findings.find((finding) => finding.check.close);
+  if (close !== undefined) return { head: 'Passed, a close call', body: close.headline };
+  return { head: 'Passed', body: passedBody(input) };
+}
+
+function passedBody(input: TitleInput): string {
+  const { run, comparison, findings } = input;
+  const regression = findings.find(
+    ({ check }) => check.rule === 'max-regression' && check.state === 'passed',
+  );
+  if (regression !== undefined) return `${regression.headline}${scope(input, regression)}`;
+  if (comparison.kind === 'compared') return describeChange(comparison.accuracy);
+  const floor = findings.find(({ check }) => check.rule === 'min-accuracy');
+  return floor?.headline ?? `accuracy ${formatPercent(run.scores.accuracy.value ?? 0)}`;
+}
+
+/** Says so when a regression was read off fewer problems than the run has. */
+function scope({ run, comparison }: TitleInput, { check }: Finding): string {
+  if (check.rule !== 'max-regression' || comparison.kind !== 'compared') return '';
+  if (comparison.accuracy.after === run.scores.accuracy.value) return '';
+  return ` on ${comparison.accuracy.problems} shared problems`;
+}
+
+function shorten(text: string, room: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= room) return line;
+  return `${line.slice(0, room - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}

@@ -1,0 +1,90 @@
+import type { Comparison, MetricChange } from '../domain/comparison.ts';
+import type { GateOutcome } from '../domain/decision.ts';
+import { formatPoints, formatPointsLimit } from '../domain/format.ts';
+import type { RunResult } from '../domain/run.ts';
+import type { Gap } from './completeness.ts';
+import { missingAnswers } from './completeness.ts';
+import { isAbove } from './limits.ts';
+import type { GatePolicy } from './policy.ts';
+import { whyNotCompared } from './regressions.ts';
+
+/** What {@link findWarnings} looks at. */
+export interface WarningsInput {
+  readonly run: RunResult;
+  readonly comparison: Comparison;
+  readonly policy: GatePolicy;
+  readonly outcome: GateOutcome;
+  readonly gap: Gap | null;
+}
+
+/** What the outcome alone would hide, one sentence each. */
+export function findWarnings(input: WarningsInput): readonly string[] {
+  const { run, comparison, policy } = input;
+  return [
+    ...describeMissing(input),
+    describeUndecided(run),
+    describeReportOnly(input),
+    hasNoRule(policy) ? 'no floor and no regression limit is set: only completeness was checked' : null,
+    describeNoComparison(comparison, policy),
+    ...(comparison.kind === 'compared' ? describePower(comparison, policy) : []),
+  ].filter((warning) => warning !== null);
+}
+
+function describeMissing({ run, outcome, gap }: WarningsInput): readonly (string | null)[] {
+  const { asked, failed } = run.scores.counts;
+  const waived = gap !== null && outcome !== 'incomplete';
+  return [
+    waived ? `incomplete, but on-incomplete is set to pass: ${gap.sentence}` : null,
+    failed > 0 && !waived ? `${missingAnswers(failed, asked)}; they count as not correct` : null,
+  ];
+}
+
+function describeUndecided({ scores }: RunResult): string | null {
+  const undecided = scores.counts.unscored - scores.counts.failed;
+  if (undecided <= 0) return null;
+  return `${undecided} of ${scores.counts.asked} answers could not be decided and count as not correct`;
+}
+
+function describeReportOnly({ outcome, policy }: WarningsInput): string | null {
+  if (policy.failOn !== 'never' || (outcome !== 'failed' && outcome !== 'not-comparable')) return null;
+  return 'fail-on is set to never: this outcome does not fail the workflow';
+}
+
+function hasNoRule(policy: GatePolicy): boolean {
+  const { minAccuracy, minFaithfulness, maxRegression, maxRegressionFaithfulness } = policy;
+  return [minAccuracy, minFaithfulness, maxRegression, maxRegressionFaithfulness].every(
+    (limit) => limit === null,
+  );
+}
+
+function describeNoComparison(comparison: Comparison, policy: GatePolicy): string | null {
+  if (comparison.kind === 'compared') return null;
+  const { maxRegression, maxRegressionFaithfulness } = policy;
+  if (comparison.kind === 'none' && maxRegression === null && maxRegressionFaithfulness === null) return null;
+  return `nothing was compared, so no regression can be seen: ${whyNotCompared(comparison)}`;
+}
+
+type Compared = Extract<Comparison, { kind: 'compared' }>;
+
+/** Says how large a drop must be before the significance rule can fail at all, when that is above the limit. */
+function describePower(comparison: Compared, policy: GatePolicy): readonly (string | null)[] {
+  if (policy.failOn === 'any') return [];
+  return [
+    describeBlindSpot(comparison.accuracy, policy.maxRegression),
+    describeBlindSpot(comparison.faithfulness, policy.maxRegressionFaithfulness),
+  ];
+}
+
+function describeBlindSpot(
+  { metric, smallestDrop, drop, problems }: MetricChange,
+  limit: number | null,
+): string | null {
+  if (limit === null) return null;
+  if (drop === null) return `no regression of ${metric} can be seen: it was not compared`;
+  const count = `${problems} shared ${problems === 1 ? 'problem' : 'problems'}`;
+  if (smallestDrop === null)
+    return `with ${count} no drop in ${metric} can be significant: its regression rule cannot fail`;
+  if (!isAbove(smallestDrop, limit)) return null;
+  const needed = formatPoints(smallestDrop, { apartFrom: limit });
+  return `with ${count} a drop in ${metric} below ${needed} cannot be significant; the limit is ${formatPointsLimit(limit)}`;
+}
