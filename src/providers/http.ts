@@ -1,0 +1,193 @@
+import { lookup } from 'node:dns';
+import { once } from 'node:events';
+import {
+  type ClientRequest,
+  Agent as HttpAgent,
+  request as httpRequest,
+  type IncomingMessage,
+} from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { pipeline, type Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { isLinkLocal, isLoopback } from './base-url.ts';
+
+/** Largest reply that is read, after decompression. A long reasoning trace is some 500 kB. */
+export const MAX_BODY_BYTES = 8 * 1024 * 1024;
+
+/** TCP keep-alive: cloud load balancers drop connections that are silent for 4 minutes; a model may think longer. */
+const TCP_KEEP_ALIVE_MS = 30_000;
+
+/**
+ * Why an exchange gave no reply: `cancelled` by the caller; `deadline` passed; `unreachable`: no connection to anybody
+ * who could answer (name, port, certificate); `broken`: the connection failed before the status; `garbled`: what came
+ * is no complete reply; `too-large`: beyond {@link MAX_BODY_BYTES}.
+ */
+export type FailureCause = 'cancelled' | 'deadline' | 'unreachable' | 'broken' | 'garbled' | 'too-large';
+
+/** One HTTP exchange as it came over the wire. Header names are lower case. */
+export type Exchange =
+  | { readonly kind: 'reply'; readonly status: number; readonly headers: Headers; readonly text: string }
+  | { readonly kind: 'failure'; readonly cause: FailureCause; readonly detail: string };
+
+/** One POST. `timeoutMs` is the deadline of the whole exchange, body included. */
+export interface HttpCall {
+  readonly url: URL;
+  readonly agent: HttpAgent;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Connections to one endpoint: kept open between requests, certificates always verified whatever the environment says,
+ * names that resolve to link-local addresses refused, the runner's proxy used where Node knows how (24.5 and later).
+ */
+export function createAgent(url: URL): HttpAgent {
+  const options = {
+    keepAlive: true,
+    lookup: refuseLinkLocal,
+    ...(isLoopback(url.hostname) ? {} : { proxyEnv: process.env }),
+  };
+  return url.protocol === 'https:'
+    ? new HttpsAgent({ ...options, rejectUnauthorized: true })
+    : new HttpAgent(options);
+}
+
+/**
+ * Sends one POST and reads the whole reply. Never throws and never follows a redirect. It stands on `node:http` because
+ * Node's `fetch` gives up on a model that thinks for more than 300 s (`UND_ERR_HEADERS_TIMEOUT`) and cannot be told
+ * otherwise without another HTTP library; `node:http` has no limit but the deadline given here.
+ */
+export async function exchange(call: HttpCall): Promise<Exchange> {
+  if (call.signal.aborted) return failed('cancelled', 'cancelled');
+  let stopped: 'cancelled' | 'deadline' | undefined;
+  const request = send(call);
+  const stop = (why: 'cancelled' | 'deadline'): void => {
+    stopped ??= why;
+    request.destroy(new Error(why));
+  };
+  const cancel = (): void => stop('cancelled');
+  const deadline = setTimeout(stop, call.timeoutMs, 'deadline');
+  call.signal.addEventListener('abort', cancel, { once: true });
+  try {
+    const result = await receive(request);
+    return stopped && result.kind === 'failure' ? stoppedBy(stopped, call.timeoutMs) : result;
+  } finally {
+    clearTimeout(deadline);
+    call.signal.removeEventListener('abort', cancel);
+  }
+}
+
+function send({ url, agent, headers, body }: HttpCall): ClientRequest {
+  const start = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  const length = String(Buffer.byteLength(body));
+  const request = start(url, { method: 'POST', agent, headers: { ...headers, 'content-length': length } });
+  request.on('socket', (socket) => socket.setKeepAlive(true, TCP_KEEP_ALIVE_MS));
+  request.on('error', () => {}); // errors after the reply began surface in its body
+  request.end(body);
+  return request;
+}
+
+async function receive(request: ClientRequest): Promise<Exchange> {
+  let response: IncomingMessage;
+  try {
+    [response] = (await once(request, 'response')) as [IncomingMessage];
+  } catch (error) {
+    return failedToConnect(error);
+  }
+  const status = response.statusCode ?? 0;
+  const headers = headersOf(response);
+  const body = await readBody(response);
+  if (body.cause === undefined) return { kind: 'reply', status, headers, text: body.text };
+  // An error status says what went wrong even when the page that explains it is cut.
+  if (status >= 300) return { kind: 'reply', status, headers, text: body.text };
+  return failed(body.cause, body.detail);
+}
+
+type Body =
+  | { readonly cause?: undefined; readonly text: string }
+  | { readonly cause: FailureCause; readonly detail: string; readonly text: string };
+
+async function readBody(response: IncomingMessage): Promise<Body> {
+  const chunks: Buffer[] = [];
+  const text = (): string => new TextDecoder().decode(Buffer.concat(chunks));
+  let size = 0;
+  try {
+    for await (const chunk of decompressed(response)) {
+      size += (chunk as Buffer).length;
+      if (size > MAX_BODY_BYTES)
+        return { cause: 'too-large', detail: `the reply exceeds ${MAX_BODY_BYTES / 2 ** 20} MiB`, text: '' };
+      chunks.push(chunk as Buffer);
+    }
+    return { text: text() };
+  } catch (error) {
+    return { cause: 'garbled', detail: `the reply broke off (${codeOf(error)})`, text: text() };
+  } finally {
+    response.destroy();
+  }
+}
+
+const DECOMPRESSORS = new Map([
+  ['gzip', createGunzip],
+  ['x-gzip', createGunzip],
+  ['deflate', createInflate],
+  ['br', createBrotliDecompress],
+]);
+
+/** No encoding is asked for, but some gateways compress all the same. */
+function decompressed(response: IncomingMessage): Readable {
+  const create = DECOMPRESSORS.get(
+    String(response.headers['content-encoding'] ?? '')
+      .trim()
+      .toLowerCase(),
+  );
+  // The iterator over the result reports the pipeline's error.
+  return create ? pipeline(response, create(), () => {}) : response;
+}
+
+function headersOf(response: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(response.headersDistinct)) {
+    for (const value of values ?? []) headers.append(name, value);
+  }
+  return headers;
+}
+
+const UNREACHABLE =
+  /^(ENOTFOUND|ECONNREFUSED|EACCES|EPROTO|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|ERR_TLS|ERR_SSL|LINK_LOCAL)/;
+
+function failedToConnect(error: unknown): Exchange {
+  const code = codeOf(error);
+  if (code.startsWith('HPE_')) return failed('garbled', `what came back is no HTTP (${code})`);
+  if (UNREACHABLE.test(code)) return failed('unreachable', `no connection (${code})`);
+  return failed('broken', `the connection failed (${code})`);
+}
+
+function stoppedBy(why: 'cancelled' | 'deadline', timeoutMs: number): Exchange {
+  return failed(why, why === 'cancelled' ? 'cancelled' : `no complete reply within ${timeoutMs / 1000} s`);
+}
+
+function failed(cause: FailureCause, detail: string): Exchange {
+  return { kind: 'failure', cause, detail };
+}
+
+function codeOf(error: unknown): string {
+  if (error instanceof Error && 'code' in error) return String(error.code);
+  return error instanceof Error ? error.message : String(error);
+}
+
+const refuseLinkLocal: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, options, (error, address, family) => {
+    const found = typeof address === 'string' ? [address] : (address ?? []).map((entry) => entry.address);
+    const refused = !error && found.some(isLinkLocal);
+    callback(refused ? linkLocalError() : error, address, family);
+  });
+};
+
+function linkLocalError(): NodeJS.ErrnoException {
+  return Object.assign(new Error('the name resolves to a link-local address'), {
+    code: 'LINK_LOCAL_ADDRESS',
+  });
+}

@@ -1,0 +1,83 @@
+import type { ChatRequest } from '../domain/ports.ts';
+import type { EndpointError } from './endpoint-error.ts';
+
+/** How the token limit is called: as the endpoint wants it (`auto`), or always by one name. */
+export type MaxTokensParam = 'auto' | 'max_tokens' | 'max_completion_tokens';
+
+/** What an endpoint has taught us about the parameters it takes. Grows during a run, shared by all its requests. */
+export interface Learned {
+  readonly tokenParam: 'max_tokens' | 'max_completion_tokens';
+  readonly dropped: ReadonlySet<string>;
+}
+
+/**
+ * What is assumed before the first request. `auto` begins with `max_tokens`: an endpoint that knows only the other name
+ * says so with status 400, whereas many that know only this one silently ignore `max_completion_tokens`.
+ */
+export function assumeParameters(param: MaxTokensParam): Learned {
+  return { tokenParam: param === 'auto' ? 'max_tokens' : param, dropped: new Set() };
+}
+
+/** The body of a chat completion: only parameters that are set and that the endpoint has not rejected. */
+export function renderBody(
+  { request, model }: { request: ChatRequest; model: string },
+  learned: Learned,
+): Record<string, unknown> {
+  const optional: Record<string, unknown> = {
+    [learned.tokenParam]: request.maxTokens,
+    temperature: request.temperature,
+    top_p: request.topP,
+    reasoning_effort: request.reasoningEffort,
+  };
+  const sent = Object.entries(optional).filter(
+    ([name, value]) => value !== undefined && !learned.dropped.has(name),
+  );
+  return { ...request.extraBody, model, messages: request.messages, ...Object.fromEntries(sent) };
+}
+
+/** Sampling parameters that a model may not have; without them it still answers the same question. */
+const DROPPABLE = ['temperature', 'top_p', 'reasoning_effort'];
+
+/** The ways endpoints say that a parameter, and not its value, is the trouble; "unsupported_value" is OpenAI's for temperature. */
+const NOT_SUPPORTED =
+  /unsupported_(parameter|value)|unknown_parameter|extra_forbidden|(not|n't|un) ?support|unrecogni[sz]ed|unknown (parameter|field|argument)|unexpected keyword|not permitted|not allowed|deprecated/i;
+
+/**
+ * What to change after the endpoint rejected `body`: the token limit is renamed (with `auto`), a sampling parameter is
+ * left out. Undefined when the error names no such parameter or blames its value, e.g. a temperature out of range.
+ */
+export function learnFrom(
+  error: EndpointError,
+  {
+    body,
+    param,
+    learned,
+  }: { body: Readonly<Record<string, unknown>>; param: MaxTokensParam; learned: Learned },
+): Learned | undefined {
+  if (!NOT_SUPPORTED.test([...error.codes, error.message].join(' '))) return undefined;
+  const names = (name: string): boolean =>
+    name in body && (error.param ? error.param === name : new RegExp(`\\b${name}\\b`).test(error.message));
+  if (param === 'auto' && names('max_tokens')) return { ...learned, tokenParam: 'max_completion_tokens' };
+  if (param === 'auto' && names('max_completion_tokens')) return { ...learned, tokenParam: 'max_tokens' };
+  const rejected = DROPPABLE.find(names);
+  return rejected ? { ...learned, dropped: new Set([...learned.dropped, rejected]) } : undefined;
+}
+
+/** The adjustments a request was sent with, for the record, e.g. "temperature left out". */
+export function describeAdjustments(
+  request: ChatRequest,
+  { learned, param }: { learned: Learned; param: MaxTokensParam },
+): string[] {
+  const renamed =
+    request.maxTokens !== undefined && learned.tokenParam !== assumeParameters(param).tokenParam;
+  const set: Record<string, unknown> = {
+    temperature: request.temperature,
+    top_p: request.topP,
+    reasoning_effort: request.reasoningEffort,
+  };
+  const dropped = DROPPABLE.filter((name) => learned.dropped.has(name) && set[name] !== undefined);
+  return [
+    ...(renamed ? [`max_tokens sent as ${learned.tokenParam}`] : []),
+    ...dropped.map((name) => `${name} left out`),
+  ];
+}

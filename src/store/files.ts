@@ -1,0 +1,188 @@
+import { constants } from 'node:fs';
+import { lstat, mkdir, open, readdir, realpath, rename, rm } from 'node:fs/promises';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { UserError, type UserErrorCode } from '../domain/errors.ts';
+import type { FilesPort } from '../domain/ports.ts';
+import { isGlob, matchSegment } from './glob.ts';
+
+/** Largest text file that is read. */
+export const MAX_FILE_BYTES = 8 * 1024 * 1024;
+
+/** Most entries a glob looks at. */
+const MOST_ENTRIES = 10_000;
+
+/**
+ * Text files below `root`. With `confine` every path must stay inside it after symbolic links are resolved, and outside
+ * `.git`. Only regular files of at most 8 MiB in UTF-8 are read. Throws UserError `file-not-found` or `path-escape`.
+ */
+export function createFilesPort({ root, confine }: { root: string; confine: boolean }): FilesPort {
+  const place: Place = { root: resolve(root), confine };
+  return {
+    readText: (path) => readText(place, path),
+    exists: async (path) => (await locate(place, path)) !== undefined,
+    list: (pattern) => list(place, pattern),
+    writeAtomically: (path, text) => writeAtomically(place, { path, text }),
+  };
+}
+
+interface Place {
+  readonly root: string;
+  readonly confine: boolean;
+}
+
+/** The real path of what is there, or undefined. */
+async function locate(place: Place, path: string): Promise<string | undefined> {
+  const wanted = resolve(place.root, path);
+  const real = await realpath(wanted).catch(() => undefined);
+  if (place.confine) {
+    refuseOutside(place.root, { target: wanted, path });
+    if (real) refuseOutside(await realpath(place.root), { target: real, path });
+  }
+  return real;
+}
+
+function refuseOutside(root: string, { target, path }: { target: string; path: string }): void {
+  const inside = relative(root, target);
+  const escapes = inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside);
+  if (escapes) throw mistake('path-escape', { message: 'the path leaves the workspace', path });
+  if (inside.split(sep).includes('.git')) {
+    throw mistake('path-escape', { message: 'files of the repository itself are not read or written', path });
+  }
+}
+
+async function readText(place: Place, path: string): Promise<string> {
+  const real = await locate(place, path);
+  if (!real) throw mistake('file-not-found', { message: 'there is no such file', path });
+  // Non-blocking, so that a pipe without a writer is refused and not waited for.
+  const file = await open(real, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK).catch(
+    (error: unknown) => {
+      throw mistake('file-not-found', { message: `the file cannot be opened (${codeOf(error)})`, path });
+    },
+  );
+  try {
+    const stat = await file.stat();
+    if (!stat.isFile()) throw mistake('file-not-found', { message: 'this is no regular file', path });
+    if (stat.size > MAX_FILE_BYTES)
+      throw mistake('file-not-found', { message: 'the file exceeds 8 MiB', path });
+    return decode(await file.readFile(), path);
+  } finally {
+    await file.close();
+  }
+}
+
+function decode(bytes: Uint8Array, path: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw mistake('file-not-found', { message: 'the file is not UTF-8', path });
+  }
+}
+
+async function list(place: Place, pattern: string): Promise<readonly string[]> {
+  if (!isGlob(pattern)) return [pattern];
+  const segments = pattern.split('/').filter((segment) => segment !== '.');
+  const fixed = segments.findIndex(isGlob);
+  const base = segments.slice(0, fixed).join('/');
+  const found = new Set<string>();
+  await walk(
+    { place, pattern, found, looked: { entries: 0 } },
+    { folder: base, rest: segments.slice(fixed) },
+  );
+  return [...found].sort();
+}
+
+interface Walk {
+  readonly place: Place;
+  readonly pattern: string;
+  readonly found: Set<string>;
+  readonly looked: { entries: number };
+}
+
+/** Symbolic links to folders are not entered below `**`, so that a walk always ends. */
+async function walk(
+  search: Walk,
+  { folder, rest }: { folder: string; rest: readonly string[] },
+): Promise<void> {
+  const [segment = '', ...deeper] = rest;
+  const real = await locate(search.place, folder || (search.pattern.startsWith('/') ? '/' : '.'));
+  const entries = real ? await readdir(real, { withFileTypes: true }).catch(() => []) : [];
+  if (segment === '**' && deeper.length > 0) await walk(search, { folder, rest: deeper });
+  for (const entry of entries) {
+    countEntry(search);
+    const path = folder === '' && !search.pattern.startsWith('/') ? entry.name : `${folder}/${entry.name}`;
+    if (segment === '**') {
+      if (entry.isDirectory() && !entry.name.startsWith('.')) await walk(search, { folder: path, rest });
+      if (deeper.length === 0 && entry.isFile() && !entry.name.startsWith('.')) search.found.add(path);
+    } else if (matchSegment(segment, entry.name)) {
+      if (deeper.length > 0) await walk(search, { folder: path, rest: deeper });
+      else if (entry.isFile() || entry.isSymbolicLink()) search.found.add(path);
+    }
+  }
+}
+
+function countEntry({ looked, pattern }: Walk): void {
+  looked.entries += 1;
+  if (looked.entries <= MOST_ENTRIES) return;
+  throw mistake('file-not-found', {
+    message: `the pattern looks at more than ${MOST_ENTRIES} entries`,
+    path: pattern,
+  });
+}
+
+async function writeAtomically(place: Place, { path, text }: { path: string; text: string }): Promise<void> {
+  const target = resolve(place.root, path);
+  const folder = dirname(target);
+  if (place.confine) {
+    refuseOutside(place.root, { target, path });
+    refuseOutside(await realpath(place.root), { target: await realFolder(folder), path });
+  }
+  await mkdir(folder, { recursive: true });
+  // The name is fixed, so that the next write clears what a killed one left.
+  const draft = join(folder, `.${basename(target)}.theory-gate-tmp`);
+  await rm(draft, { force: true });
+  try {
+    await writeDurably(draft, text);
+    await rename(draft, target);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+  await syncFolder(folder);
+}
+
+/** The real path of the nearest ancestor that exists. */
+async function realFolder(folder: string): Promise<string> {
+  const real = await realpath(folder).catch(() => undefined);
+  if (real !== undefined) return real;
+  // A dangling link would be followed when the folder is made.
+  const dangling = await lstat(folder).then(
+    () => true,
+    () => false,
+  );
+  return dangling ? '/' : realFolder(dirname(folder));
+}
+
+async function writeDurably(path: string, text: string): Promise<void> {
+  const file = await open(path, 'wx');
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Makes the new name itself durable; not every system can sync a folder. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => undefined);
+  await handle?.sync().catch(() => {});
+  await handle?.close();
+}
+
+function mistake(code: UserErrorCode, { message, path }: { message: string; path: string }): UserError {
+  return new UserError({ code, message, place: { file: path } });
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
+}

@@ -1,0 +1,106 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { UserError } from '../domain/errors.ts';
+
+/** A held lock. */
+export interface Lock {
+  release(): void;
+}
+
+/**
+ * Takes the lock file beside `path` for this process. It names the process by number and start time, so that a lock left
+ * by a killed process is taken over even when its number is in use again. Throws UserError `bad-log` when a living
+ * process holds it.
+ */
+export function takeLock(path: string): Lock {
+  const lockPath = `${path}.lock`;
+  const own = `${process.pid} ${startOf(process.pid)}\n`;
+  // A link of a complete file appears at once and whole, and fails when the name is taken.
+  const draft = `${lockPath}.${process.pid}`;
+  writeFileSync(draft, own);
+  try {
+    if (!tryLink(draft, lockPath)) {
+      removeStale(lockPath, path);
+      if (!tryLink(draft, lockPath)) throw held(path, 'another process');
+    }
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return { release: () => rmSync(lockPath, { force: true }) };
+}
+
+function tryLink(draft: string, lockPath: string): boolean {
+  try {
+    linkSync(draft, lockPath);
+    return true;
+  } catch (error) {
+    if (isCode(error, 'EEXIST')) return false;
+    throw error;
+  }
+}
+
+/** Moves a stale lock away under a name of our own; if it was exchanged for a living one meanwhile, gives that back. */
+function removeStale(lockPath: string, path: string): void {
+  const holder = readHolder(lockPath);
+  if (holder === undefined) return;
+  if (isAlive(holder)) throw held(path, `process ${holder.pid}`);
+  const aside = `${lockPath}.stale.${process.pid}`;
+  try {
+    renameSync(lockPath, aside);
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return;
+    throw error;
+  }
+  const moved = readHolder(aside);
+  if (moved && isAlive(moved)) tryLink(aside, lockPath);
+  rmSync(aside, { force: true });
+}
+
+interface Holder {
+  readonly pid: number;
+  readonly start: string;
+}
+
+function readHolder(lockPath: string): Holder | undefined {
+  try {
+    const [pid = '', start = ''] = readFileSync(lockPath, 'utf8').trim().split(' ');
+    return { pid: Number(pid), start };
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+function isAlive({ pid, start }: Holder): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return isCode(error, 'EPERM');
+  }
+  const actual = startOf(pid);
+  return actual === '?' || start === '?' || actual === start;
+}
+
+/** Start time of a process in clock ticks since boot (field 22 of /proc/<pid>/stat), "?" where there is no /proc. */
+function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The command name, field 2, may contain spaces and parentheses: count from its last parenthesis.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return fields[19] ?? '?';
+  } catch {
+    return '?';
+  }
+}
+
+function held(path: string, holder: string): UserError {
+  return new UserError({
+    code: 'bad-log',
+    message: `the run log ${path} is being written by ${holder}`,
+    hint: 'wait for it, or give this run another log',
+  });
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

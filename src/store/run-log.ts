@@ -1,0 +1,162 @@
+import {
+  closeSync,
+  fstatSync,
+  fsyncSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  writeSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import type { AskOutcome } from '../domain/attempt.ts';
+import { IncompleteError, UserError } from '../domain/errors.ts';
+import type { LogEntry, RunLogPort } from '../domain/ports.ts';
+import { takeLock } from './lock.ts';
+import { beginsLikeLogLine, parseLogLine, renderLogLine } from './log-line.ts';
+
+/** Outcomes worth reusing; failures are asked again. */
+const REUSABLE = new Set<AskOutcome>(['answered', 'truncated', 'refused', 'empty']);
+
+/**
+ * A killed process loses nothing that was handed to the operating system; a machine that vanishes loses what was not
+ * synced: at most this many entries or this much time.
+ */
+const SYNC_ENTRIES = 20;
+const SYNC_MS = 2000;
+
+/**
+ * Opens a run log for appending, as its only writer: JSON lines, one write each, each with its own checksum. A last line
+ * that was torn by a kill is cut off. Throws UserError `bad-log` when another process writes it, when it cannot be opened,
+ * or when a line is damaged; `append` throws IncompleteError when the disk refuses.
+ */
+export function openRunLog({ path, redact }: { path: string; redact: (text: string) => string }): RunLogPort {
+  const lock = reporting(path, () => {
+    mkdirSync(dirname(path), { recursive: true });
+    return takeLock(path);
+  });
+  try {
+    const fd = reporting(path, () => openSync(path, 'a+'));
+    const entries = reporting(path, () => recover(fd, path));
+    const writer = createWriter(fd, path);
+    return {
+      reusable: entries.size,
+      find: (key) => entries.get(key),
+      append: (entry) => {
+        writer.write(`${renderLogLine(entry, redact)}\n`);
+        remember(entries, entry);
+      },
+      close: () => {
+        writer.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+function remember(entries: Map<string, LogEntry>, entry: LogEntry): void {
+  if (REUSABLE.has(entry.reply.outcome)) entries.set(entry.key, entry);
+}
+
+/** Reads what is there and cuts off a torn end. */
+function recover(fd: number, path: string): Map<string, LogEntry> {
+  const bytes = readFileSync(fd);
+  const entries = new Map<string, LogEntry>();
+  let start = 0;
+  for (let line = 1; start < bytes.length; line++) {
+    const end = bytes.indexOf(0x0a, start);
+    const text = bytes.toString('utf8', start, end < 0 ? bytes.length : end);
+    const entry = end < 0 ? undefined : parseLogLine(text);
+    const last = end < 0 || end === bytes.length - 1;
+    if (!entry) {
+      if (!last || !beginsLikeLogLine(text)) throw damaged(path, line);
+      ftruncateSync(fd, start);
+      break;
+    }
+    remember(entries, entry);
+    start = end + 1;
+  }
+  return entries;
+}
+
+interface Writer {
+  write(line: string): void;
+  close(): void;
+}
+
+function createWriter(fd: number, path: string): Writer {
+  let size = fstatSync(fd).size;
+  let unsynced = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const sync = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    unsynced = 0;
+    fsyncSync(fd);
+  };
+  return {
+    write: (line) => {
+      try {
+        size += writeWhole(fd, { line, size });
+        unsynced += 1;
+        if (unsynced >= SYNC_ENTRIES) sync();
+      } catch (error) {
+        throw new IncompleteError(`the run log ${path} cannot be written: ${reasonOf(error)}`);
+      }
+      // A failed sync here is repeated, and reported, by the next write or by close.
+      timer ??= setTimeout(() => attempt(sync), SYNC_MS).unref();
+    },
+    close: () => {
+      try {
+        sync();
+      } catch (error) {
+        throw new IncompleteError(`the run log ${path} cannot be written: ${reasonOf(error)}`);
+      } finally {
+        closeSync(fd);
+      }
+    },
+  };
+}
+
+/** Writes a line with one call, or not at all: what a full disk took of it is cut off again. */
+function writeWhole(fd: number, { line, size }: { line: string; size: number }): number {
+  const bytes = Buffer.from(line);
+  const written = writeSync(fd, bytes);
+  if (written === bytes.length) return written;
+  ftruncateSync(fd, size);
+  throw new Error(`only ${written} of ${bytes.length} bytes were taken`);
+}
+
+function attempt(action: () => void): void {
+  try {
+    action();
+  } catch {}
+}
+
+function reporting<T>(path: string, action: () => T): T {
+  try {
+    return action();
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    throw new UserError({
+      code: 'bad-log',
+      message: `the run log ${path} cannot be opened: ${reasonOf(error)}`,
+    });
+  }
+}
+
+function damaged(path: string, line: number): UserError {
+  return new UserError({
+    code: 'bad-log',
+    message: 'the line is damaged or was not written by this program',
+    hint: 'delete the line to ask its problem again, or give this run another log',
+    place: { file: path, line },
+  });
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+}
