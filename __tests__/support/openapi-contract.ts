@@ -34,8 +34,10 @@ function record(value: unknown): Json {
   return (value ?? {}) as Json;
 }
 
-/** Reads `github-openapi.json`, GitHub's own description cut down to the operations used. */
-export function loadContract(): Contract {
+/** GitHub's own description cut down to the operations used (`github-openapi.json`); read and compiled once. */
+export const loadContract = once(readContract);
+
+function readContract(): Contract {
   const file = new URL('./github-openapi.json', import.meta.url);
   const document = JSON.parse(readFileSync(file, 'utf8')) as Json;
   const exact = createAjv(document, false);
@@ -47,6 +49,14 @@ export function loadContract(): Contract {
   );
   const examples = record(record(document['components'])['examples']);
   return { operations, example: (name) => structuredClone(record(record(examples[name])['value'])) };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 function createAjv(document: Json, coerceTypes: boolean): Ajv {
@@ -91,18 +101,26 @@ function parseOperation(source: OperationSource): Operation {
     names.push(name);
     return name === 'path' ? '(.+)' : '([^/]+)';
   });
-  const checks = requestChecks({ exact, lenient, parameters, body: deref(bodySchema(operation)) });
+  const checkRequest = once(() =>
+    requestChecks({ exact, lenient, parameters, body: deref(bodySchema(operation)) }),
+  );
+  const answerChecks = new Map<number, ValidateFunction | null>();
+  const compileAnswer = (status: number): ValidateFunction | null => {
+    const content = record(deref(responses[String(status)])['content']);
+    const schema = record(content['application/json'])['schema'];
+    return schema === undefined ? null : exact.compile(local(schema));
+  };
   return {
     id: String(operation['operationId']),
     method: method.toUpperCase(),
     pattern: new RegExp(`^${pattern}$`),
     names,
     statuses: Object.keys(responses),
-    checkRequest: checks,
+    checkRequest: (request) => checkRequest()(request),
     checkAnswer: (status, data) => {
-      const content = record(deref(responses[String(status)])['content']);
-      const schema = record(content['application/json'])['schema'];
-      return schema === undefined ? [] : problems(exact.compile(local(schema)), data, 'answer');
+      const check = answerChecks.get(status) ?? compileAnswer(status);
+      answerChecks.set(status, check);
+      return check === null ? [] : problems(check, data, 'answer');
     },
   };
 }

@@ -84,7 +84,9 @@ async function listMarked({ github, pullNumber, key }: PostRequest): Promise<rea
 }
 
 function isBy(account: Account | undefined): (own: OwnComment) => boolean {
-  if (account !== undefined) return ({ comment }) => comment.author?.id === account.id;
+  if (account !== undefined) {
+    return ({ comment }) => comment.author?.id === account.id && comment.author.type === account.type;
+  }
   return ({ comment }) => comment.author?.login === WORKFLOW_BOT && comment.author.type === 'Bot';
 }
 
@@ -130,7 +132,8 @@ async function create(
   const created = await createOnce(request, text);
   const mine = (await listMarked(request)).filter(isBy(created.author));
   const others = mine.filter(({ comment }) => comment.id !== created.id);
-  const winner = mine.find((own) => compareRuns(own, request) > 0);
+  // Two jobs of one run with the same key tie; the later comment stays, so that exactly one does.
+  const winner = mine.find((own) => (compareRuns(own, request) || own.comment.id - created.id) > 0);
   if (winner !== undefined) {
     await deleteAll(
       request.github,

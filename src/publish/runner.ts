@@ -102,6 +102,9 @@ function renderAnnotation({ level, title, message, file, line, column }: Annotat
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
   // The runner looks for the older command form anywhere in a line, even inside a message.
-  const safe = message.slice(0, MAX_MESSAGE_UNITS).replaceAll('##[', '# #[');
+  const safe = message
+    .slice(0, MAX_MESSAGE_UNITS)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .replaceAll('##[', '# #[');
   return `::${level} ${properties.join(',').replaceAll('##[', '# #[')}::${escapeData(safe)}\n`;
 }
