@@ -156,7 +156,7 @@ function cumulantOfPair(k: number, m: number, tau: number): number {
 }
 
 const NODES = gaussLegendre(12);
-const PANELS = 256;
+const PANELS = 128;
 /** Where the remainder is already a series in the inverse number of panels. */
 const FIRST_SUM = 4;
 
