@@ -1,0 +1,85 @@
+/** A complex number; real numbers have `im` exactly 0. */
+export interface Complex {
+  readonly re: number;
+  readonly im: number;
+}
+
+export const ZERO: Complex = { re: 0, im: 0 };
+export const ONE: Complex = { re: 1, im: 0 };
+export const I: Complex = { re: 0, im: 1 };
+
+export function complexOf(re: number, im = 0): Complex {
+  return { re, im };
+}
+
+export function modulus(z: Complex): number {
+  return z.im === 0 ? Math.abs(z.re) : Math.hypot(z.re, z.im);
+}
+
+export function add(a: Complex, b: Complex): Complex {
+  return { re: a.re + b.re, im: a.im + b.im };
+}
+
+export function negate(z: Complex): Complex {
+  return { re: -z.re, im: z.im === 0 ? 0 : -z.im };
+}
+
+export function multiply(a: Complex, b: Complex): Complex {
+  if (a.im === 0 && b.im === 0) return { re: a.re * b.re, im: 0 };
+  return { re: a.re * b.re - a.im * b.im, im: a.re * b.im + a.im * b.re };
+}
+
+/** Smith's algorithm (R. L. Smith, CACM 5, 435, 1962), which does not overflow early. */
+export function divide(a: Complex, b: Complex): Complex {
+  if (b.im === 0) return { re: a.re / b.re, im: a.im === 0 ? 0 : a.im / b.re };
+  if (Math.abs(b.re) >= Math.abs(b.im)) {
+    const ratio = b.im / b.re;
+    const scale = b.re + b.im * ratio;
+    return { re: (a.re + a.im * ratio) / scale, im: (a.im - a.re * ratio) / scale };
+  }
+  const ratio = b.re / b.im;
+  const scale = b.re * ratio + b.im;
+  return { re: (a.re * ratio + a.im) / scale, im: (a.im * ratio - a.re) / scale };
+}
+
+export function exp(z: Complex): Complex {
+  const size = Math.exp(z.re);
+  return z.im === 0 ? { re: size, im: 0 } : { re: size * Math.cos(z.im), im: size * Math.sin(z.im) };
+}
+
+/** Principal branch, cut along the negative real axis; −0 in the imaginary part counts as above the cut. */
+export function log(z: Complex): Complex {
+  if (z.im === 0) return { re: Math.log(Math.abs(z.re)), im: z.re < 0 ? Math.PI : 0 };
+  return { re: Math.log(modulus(z)), im: Math.atan2(z.im, z.re) };
+}
+
+export function sqrt(z: Complex): Complex {
+  if (z.im === 0) return z.re >= 0 ? { re: Math.sqrt(z.re), im: 0 } : { re: 0, im: Math.sqrt(-z.re) };
+  const size = modulus(z);
+  const re = Math.sqrt((size + Math.abs(z.re)) / 2);
+  const other = Math.abs(z.im) / (2 * re);
+  return z.re >= 0 ? { re, im: Math.sign(z.im) * other } : { re: other, im: Math.sign(z.im) * re };
+}
+
+/** Principal power; integer exponents of real numbers stay real, half-integer ones go through the root. */
+export function power(base: Complex, exponent: Complex): Complex {
+  if (exponent.im === 0) {
+    if (base.im === 0 && (base.re >= 0 || Number.isInteger(exponent.re)))
+      return { re: base.re ** exponent.re, im: 0 };
+    if (exponent.re === 0.5) return sqrt(base);
+    if (exponent.re === -0.5) return divide(ONE, sqrt(base));
+    if (Number.isInteger(exponent.re) && Math.abs(exponent.re) <= 64) return integerPower(base, exponent.re);
+  }
+  if (base.re === 0 && base.im === 0) return exponent.re > 0 ? ZERO : { re: Number.NaN, im: 0 };
+  return exp(multiply(exponent, log(base)));
+}
+
+function integerPower(base: Complex, exponent: number): Complex {
+  let result = ONE;
+  let square = base;
+  for (let rest = Math.abs(exponent); rest > 0; rest = Math.floor(rest / 2)) {
+    if (rest % 2 === 1) result = multiply(result, square);
+    square = multiply(square, square);
+  }
+  return exponent < 0 ? divide(ONE, result) : result;
+}

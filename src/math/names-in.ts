@@ -1,0 +1,16 @@
+import { childrenOf, type MathNode } from './tree.ts';
+
+/** The names an expression depends on: its free symbols and the names it calls, in order of first appearance. */
+export function namesIn(node: MathNode): ReadonlySet<string> {
+  const found = new Set<string>();
+  collect(node, new Set(), found);
+  return found;
+}
+
+function collect(node: MathNode, bound: ReadonlySet<string>, found: Set<string>): void {
+  if (node.kind === 'symbol' && !bound.has(node.name)) found.add(node.name);
+  if (node.kind === 'call') found.add(node.name);
+  const [index] = node.kind === 'operator' ? node.args : [];
+  const inner = index?.kind === 'symbol' ? new Set([...bound, index.name]) : bound;
+  for (const child of childrenOf(node)) collect(child, inner, found);
+}

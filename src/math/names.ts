@@ -1,0 +1,125 @@
+import { ACCENTS, SAME_ACCENT, SAME_SYMBOL, SYMBOL_COMMANDS } from './functions.ts';
+import { ParseFailure, type Token } from './lex.ts';
+import { accept, isSign, peek, type Reader, take } from './reader.ts';
+
+const INDEX_LETTERS = new Set([
+  'mu',
+  'nu',
+  'rho',
+  'sigma',
+  'lambda',
+  'alpha',
+  'beta',
+  'kappa',
+  'tau',
+  'gamma',
+  'delta',
+]);
+const SURE_INDICES = new Set(['mu', 'rho', 'sigma']);
+
+/** Whether a token starts a name. */
+export function startsName(token: Token): boolean {
+  if (token.type === 'letter' || token.type === 'word') return true;
+  return token.type === 'command' && (SYMBOL_COMMANDS.has(token.text) || ACCENTS.has(token.text));
+}
+
+/**
+ * Reads a name: letter or accent, subscript, primes, and superscripts that are no powers. The result is canonical LaTeX:
+ * fonts inside a subscript do not distinguish (`m_{\rm e}` is `m_{e}`), accents do (`\vec{x}` is not `x`).
+ */
+export function parseName(reader: Reader): string {
+  const base = parseBase(reader);
+  let subscript = '';
+  let superscript = '';
+  for (;;) {
+    if (isSign(peek(reader), '_')) {
+      if (subscript !== '') throw new ParseFailure('two subscripts', peek(reader));
+      take(reader);
+      subscript = `_{${rawArgument(reader)}}`;
+    } else if (accept(reader, "'")) superscript += "'";
+    else {
+      const mark = indexSuperscript(reader);
+      if (mark === undefined) return base + subscript + superscript;
+      superscript += mark;
+    }
+  }
+}
+
+function parseBase(reader: Reader): string {
+  const token = take(reader);
+  if (token.type === 'letter') return token.text;
+  if (token.type === 'word') return token.text.length === 1 ? token.text : `\\operatorname{${token.text}}`;
+  if (ACCENTS.has(token.text)) return `\\${SAME_ACCENT[token.text] ?? token.text}{${rawArgument(reader)}}`;
+  return `\\${SAME_SYMBOL[token.text] ?? token.text}`;
+}
+
+/** `^\dagger`, `^+`, `^{-}`, `^{*}`-free marks, and tensor indices `^{\mu\nu}`; undefined (nothing taken) for a power. */
+function indexSuperscript(reader: Reader): string | undefined {
+  if (!isSign(peek(reader), '^')) return undefined;
+  const braced = isSign(peek(reader, 1), '{');
+  const inner: Token[] = [];
+  for (let at = braced ? 2 : 1; inner.length < 9; at += 1) {
+    const token = peek(reader, at);
+    if (token.type === 'end' || (braced && isSign(token, '}'))) break;
+    inner.push(token);
+    if (!braced) break;
+  }
+  if (inner.length === 0 || !isMark(inner)) return undefined;
+  reader.at += inner.length + (braced ? 3 : 1);
+  const text = joinTokens(inner);
+  return /^'+$/.test(text) ? text : `^{${text}}`;
+}
+
+function isMark(tokens: readonly Token[]): boolean {
+  if (
+    tokens.every((token) => token.type === 'sign' && /^(?:\\dagger|\\star|\\circ|'|\+|-)$/.test(token.text))
+  )
+    return true;
+  const indices = tokens.every((token) => token.type === 'command' && INDEX_LETTERS.has(token.text));
+  return indices && (tokens.length > 1 || SURE_INDICES.has(tokens[0]?.text ?? ''));
+}
+
+/** The tokens of a group or the single next one, as canonical text without fonts, spaces and inner braces. */
+export function rawArgument(reader: Reader): string {
+  if (!accept(reader, '{')) {
+    const token = take(reader);
+    if (token.type === 'end' || (token.type === 'sign' && '{}_^&|'.includes(token.text))) {
+      throw new ParseFailure('a subscript or accent without content', token);
+    }
+    return ACCENTS.has(token.text)
+      ? `\\${token.text} ${rawArgument(reader)}`
+      : joinTokens([firstOf(reader, token)]);
+  }
+  const start = peek(reader);
+  const tokens: Token[] = [];
+  for (let depth = 1; ; ) {
+    const token = take(reader);
+    if (token.type === 'end') throw new ParseFailure('a brace that never closes', start);
+    if (isSign(token, '{')) depth += 1;
+    else if (isSign(token, '}')) depth -= 1;
+    else tokens.push(token);
+    if (depth === 0) break;
+  }
+  if (tokens.length === 0) throw new ParseFailure('a subscript or accent without content', start);
+  return joinTokens(tokens);
+}
+
+/** `x_12` is x₁·2 in TeX and x₁₂ in haste. */
+function firstOf(reader: Reader, token: Token): Token {
+  const again = peek(reader);
+  if (token.type === 'number' && (token.text.length > 1 || again.type === 'number')) {
+    throw new ParseFailure('a subscript of several digits needs braces', token);
+  }
+  return token;
+}
+
+/** Tokens as LaTeX that lexes to the same tokens. */
+export function joinTokens(tokens: readonly Token[]): string {
+  let text = '';
+  for (const token of tokens) {
+    const piece = token.type === 'command' ? `\\${SAME_SYMBOL[token.text] ?? token.text}` : token.text;
+    if (/\\[A-Za-z]+$/.test(text) && /^[A-Za-z]/.test(piece)) text += ' ';
+    text += piece;
+  }
+  return text;
+}

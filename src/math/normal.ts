@@ -1,0 +1,103 @@
+import { printLatex } from './print.ts';
+import { parseDecimal, rationalOf } from './rational.ts';
+import { type MathNode, mapTree, someNode } from './tree.ts';
+
+/** Names that stand for operators or matrices: their products do not commute. */
+const OPERATOR_NAME =
+  /^\\hat|^\\slashed|\\dagger|^\\gamma\^|^\\sigma_\{?[xyzij\\]|^\\mathbb|^\\operatorname\{(?:tr|Tr)\}|\\langle|\\rangle/;
+
+/** Whether the expression holds operators, whose order in a product matters. */
+export function hasOperators(node: MathNode): boolean {
+  return someNode(
+    node,
+    (part) => part.kind === 'matrix' || (part.kind === 'symbol' && OPERATOR_NAME.test(part.name)),
+  );
+}
+
+/**
+ * A text that is equal for two expressions that differ only by the order of terms and commuting factors, brackets, and
+ * the way a number is written. Unequal texts say nothing.
+ */
+export function normalText(node: MathNode): string {
+  const ordered = hasOperators(node);
+  return printLatex(mapTree(node, (part) => normalNode(part, ordered)));
+}
+
+function normalNode(node: MathNode, ordered: boolean): MathNode {
+  if (node.kind === 'number') {
+    const { num, den } = parseDecimal(node.text);
+    const over: MathNode = { kind: 'number', text: String(num) };
+    return den === 1n ? over : { kind: 'quotient', over, under: { kind: 'number', text: String(den) } };
+  }
+  if (node.kind === 'negate' && node.of.kind === 'negate') return node.of.of;
+  if (node.kind === 'sum') {
+    const terms = node.terms.flatMap((term) => (term.kind === 'sum' ? term.terms : [term]));
+    return { kind: 'sum', terms: sorted(terms) };
+  }
+  if (node.kind !== 'product') return node;
+  const factors = node.factors.flatMap((factor) => (factor.kind === 'product' ? factor.factors : [factor]));
+  return { kind: 'product', factors: ordered ? factors : sorted(factors) };
+}
+
+function sorted(nodes: readonly MathNode[]): readonly MathNode[] {
+  return nodes
+    .map((node) => ({ node, key: printLatex(node) }))
+    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+    .map((entry) => entry.node);
+}
+
+/** A number as it was written: its sign, digits and power of ten, so that its precision is known. */
+export interface Literal {
+  /** Significant digits stated; trailing zeros count only behind a decimal point. */
+  readonly digits: number;
+  /** The value of one unit in the last digit stated, without any unit of measurement. */
+  readonly lastPlace: number;
+}
+
+/** The precision a decimal number states, through signs, powers of ten and units; undefined for any other form. */
+export function literalOf(node: MathNode): Literal | undefined {
+  if (node.kind === 'negate') return literalOf(node.of);
+  if (node.kind === 'number') return literalNumber(node.text);
+  if (node.kind === 'power') return isTen(node) ? { digits: 1, lastPlace: tenTo(node) } : undefined;
+  if (node.kind === 'quotient') return onlyUnits(node.under) ? literalOf(node.over) : undefined;
+  if (node.kind !== 'product') return undefined;
+  let literal: Literal | undefined;
+  for (const factor of node.factors) {
+    if (onlyUnits(factor)) continue;
+    const next = literalOf(factor);
+    if (next === undefined) return undefined;
+    if (literal !== undefined && !(factor.kind === 'power' && isTen(factor))) return undefined;
+    literal =
+      literal === undefined
+        ? next
+        : { digits: literal.digits, lastPlace: literal.lastPlace * next.lastPlace };
+  }
+  return literal;
+}
+
+function literalNumber(text: string): Literal {
+  const [whole = '', part] = text.split('.');
+  const significant = (whole + (part ?? '')).replace(/^0+/, '');
+  if (part !== undefined) return { digits: Math.max(1, significant.length), lastPlace: 10 ** -part.length };
+  const zeros = /0*$/.exec(significant)?.[0].length ?? 0;
+  return { digits: Math.max(1, significant.length - zeros), lastPlace: 10 ** zeros };
+}
+
+function isTen(node: MathNode & { kind: 'power' }): boolean {
+  return node.base.kind === 'number' && node.base.text === '10' && rationalOf(node.exponent)?.den === 1n;
+}
+
+function tenTo(node: MathNode & { kind: 'power' }): number {
+  return 10 ** Number(rationalOf(node.exponent)?.num ?? 0n);
+}
+
+function onlyUnits(node: MathNode): boolean {
+  if (node.kind === 'unit') return true;
+  if (node.kind === 'power') return onlyUnits(node.base);
+  if (node.kind === 'product') return node.factors.every(onlyUnits);
+  return (
+    node.kind === 'quotient' &&
+    onlyUnits(node.under) &&
+    (onlyUnits(node.over) || (node.over.kind === 'number' && node.over.text === '1'))
+  );
+}

@@ -1,0 +1,146 @@
+import { FUNCTION_LATEX } from './functions.ts';
+import type { List, MathNode } from './tree.ts';
+import { unitOf } from './units.ts';
+
+/** LaTeX that {@link parseLatex} reads back as the same tree. Built from the tree alone: no text of the source survives. */
+export function printLatex(node: MathNode): string {
+  switch (node.kind) {
+    case 'number':
+      return node.text;
+    case 'symbol':
+      return node.name;
+    case 'unit':
+      return printUnit(node.name);
+    case 'negate':
+      return `-${inTerm(node.of)}`;
+    case 'plusMinus':
+      return `${node.sign === '+-' ? '\\pm' : '\\mp'} ${inTerm(node.of)}`;
+    case 'sum':
+      return printSum(node.terms);
+    case 'product':
+      return node.factors.map(inProduct).join(' \\cdot ');
+    case 'quotient':
+      return `\\frac{${printLatex(node.over)}}{${printLatex(node.under)}}`;
+    case 'slash':
+      return `${inProduct(node.over)} / ${[node.under, ...node.rest].map((part) => inBrackets(part)).join(' ')}`;
+    case 'power':
+      return `${asBase(node.base)}^{${printLatex(node.exponent)}}`;
+    case 'function':
+      return printFunction(node.name, node.args);
+    case 'call':
+      return `${node.name}(${node.args.map(inList).join(', ')})`;
+    case 'operator':
+      return printSeries(node.head, node.args);
+    case 'relation':
+      return [inRelation(node.first), ...node.rest.map((m) => `${m.sign} ${inRelation(m.node)}`)].join(' ');
+    case 'list':
+      return printList(node);
+    case 'matrix':
+      return `\\begin{pmatrix}${node.rows.map((row) => row.map(inRelation).join(' & ')).join(' \\\\ ')}\\end{pmatrix}`;
+  }
+}
+
+function printUnit(name: string): string {
+  if (name === 'degree') return '{}^\\circ';
+  return `\\mathrm{${unitOf(name) !== undefined && name.startsWith('u') ? `\\mu ${name.slice(1)}` : name}}`;
+}
+
+function printSum(terms: readonly MathNode[]): string {
+  const parts = terms.map((term, index) => {
+    const text = term.kind === 'sum' ? parenthesised(term) : inTerm(term);
+    return index === 0 || term.kind === 'negate' || term.kind === 'plusMinus' ? text : `+ ${text}`;
+  });
+  return parts.join(' ');
+}
+
+const COMPOUND = new Set<MathNode['kind']>(['sum', 'relation', 'list']);
+
+/** As a term of a sum or behind a sign. */
+function inTerm(node: MathNode): string {
+  return node.kind === 'sum' || node.kind === 'relation' || isBare(node)
+    ? parenthesised(node)
+    : printLatex(node);
+}
+
+/** As a factor between explicit signs. */
+function inProduct(node: MathNode): string {
+  if (
+    node.kind === 'negate' ||
+    node.kind === 'plusMinus' ||
+    node.kind === 'slash' ||
+    node.kind === 'operator'
+  )
+    return parenthesised(node);
+  return node.kind === 'product' ? `{${printLatex(node)}}` : inTerm(node);
+}
+
+function inBrackets(node: MathNode): string {
+  return node.kind === 'symbol' || node.kind === 'number' ? `{${printLatex(node)}}` : parenthesised(node);
+}
+
+/** In front of a superscript or a factorial. */
+function asBase(node: MathNode): string {
+  const simple =
+    node.kind === 'number' ||
+    (node.kind === 'symbol' && !node.name.includes('^') && !node.name.includes("'"));
+  return simple || node.kind === 'unit'
+    ? printLatex(node)
+    : COMPOUND.has(node.kind) || node.kind === 'call'
+      ? parenthesised(node)
+      : `{${printLatex(node)}}`;
+}
+
+function inList(node: MathNode): string {
+  return isBare(node) ? parenthesised(node) : printLatex(node);
+}
+
+function inRelation(node: MathNode): string {
+  return node.kind === 'relation' || isBare(node) ? parenthesised(node) : printLatex(node);
+}
+
+function isBare(node: MathNode): boolean {
+  return node.kind === 'list' && node.open === '';
+}
+
+function parenthesised(node: MathNode): string {
+  return `\\left(${printLatex(node)}\\right)`;
+}
+
+function printFunction(name: string, args: readonly MathNode[]): string {
+  const [first, second] = args;
+  const one = first === undefined ? '' : printLatex(first);
+  const two = second === undefined ? '' : printLatex(second);
+  switch (name) {
+    case 'sqrt':
+      return `\\sqrt{${one}}`;
+    case 'root':
+      return `\\sqrt[${two}]{${one}}`;
+    case 'abs':
+      return `\\left|${one}\\right|`;
+    case 'floor':
+      return `\\lfloor ${one} \\rfloor`;
+    case 'ceil':
+      return `\\lceil ${one} \\rceil`;
+    case 'conj':
+      return `\\overline{${one}}`;
+    case 'binomial':
+      return `\\binom{${one}}{${two}}`;
+    case 'factorial':
+      return first === undefined ? '!' : `${asBase(first)}!`;
+    case 'log':
+      return second === undefined ? `\\ln\\left(${one}\\right)` : `\\log_{${two}}\\left(${one}\\right)`;
+    default:
+      return `${FUNCTION_LATEX[name] ?? `\\${name}`}${['gamma', 'zeta'].includes(name) ? '' : '\\left'}(${args.map(inList).join(', ')}${['gamma', 'zeta'].includes(name) ? '' : '\\right'})`;
+  }
+}
+
+function printSeries(head: string, args: readonly MathNode[]): string {
+  const [name, from, to, body] = args.map((arg) => printLatex(arg));
+  return `\\${head === 'sum' ? 'sum' : 'prod'}_{${name}=${from}}^{${to}} {${body}}`;
+}
+
+function printList(node: List): string {
+  const items = node.items.map(inList).join(', ');
+  const side = node.open === '' ? '' : '\\left';
+  return node.open === '' ? items : `${side}${node.open}${items}\\right${node.close}`;
+}

@@ -1,0 +1,80 @@
+import type { DeclaredSymbol, ReferenceAnswer } from '../domain/problem.ts';
+import type { ReasonCode } from '../domain/reasons.ts';
+import type { Verdict, VerdictOutcome } from '../domain/verdict.ts';
+import { printLatex } from '../math/print.ts';
+import type { MathNode } from '../math/tree.ts';
+import { italicUnits } from '../math/unit-reading.ts';
+import { decidePart, decideRules } from './decide.ts';
+import { parseAnswer, parseChoice } from './read.ts';
+import type { VerifyProfile } from './rule.ts';
+import { hasUnits } from './rules/number.ts';
+
+/** One candidate answer to compare with one reference. `candidate` is the content of a box, untrusted. */
+export interface AnswerQuestion {
+  readonly reference: ReferenceAnswer;
+  readonly candidate: string;
+  readonly symbols: readonly DeclaredSymbol[];
+  readonly profile: VerifyProfile;
+}
+
+/** Decides whether a candidate equals the reference; never throws on any text. */
+export function verifyAnswer(question: AnswerQuestion): Verdict {
+  const { reference, candidate } = question;
+  if (reference.kind === 'text') return verdict('undecided', 'judge_only', 'kind', 'a verbal answer');
+  if (reference.kind === 'choice' || reference.kind === 'boolean') return verifyChoice(question);
+  const expected = parseAnswer(reference.latex);
+  if (!expected.ok)
+    return verdict('undecided', 'unread_reference', 'read', `reference: ${expected.error.message}`);
+  const given = parseAnswer(candidate);
+  if (!given.ok) {
+    const { message, position } = given.error;
+    const reason =
+      message.startsWith('longer than') || message.startsWith('more than') || message.startsWith('nested')
+        ? 'too_large'
+        : 'unread_candidate';
+    return verdict('undecided', reason, 'read', `${message} (at ${position})`);
+  }
+  return verifyNodes(question, expected.node, given.node);
+}
+
+function verifyNodes(question: AnswerQuestion, reference: MathNode, given: MathNode): Verdict {
+  const candidate = hasUnits(reference) && !hasUnits(given) ? italicUnits(given) : given;
+  const { symbols, profile } = question;
+  const { ruling, rule, trace } = decideRules({
+    reference,
+    candidate,
+    kind: question.reference.kind,
+    symbols,
+    profile,
+    decide: decidePart,
+    level: 0,
+  });
+  const { outcome, reason, witness, errorBound } = ruling;
+  return {
+    outcome,
+    reason,
+    rule,
+    trace: [...trace],
+    ...(witness && { witness }),
+    ...(errorBound !== undefined && { errorBound }),
+    printed: printLatex(candidate),
+  };
+}
+
+/** The same letter or truth value; anything but a bare letter may be the option's wording, for the judge (Q43). */
+function verifyChoice({ reference, candidate }: AnswerQuestion): Verdict {
+  const expected = parseChoice(reference);
+  if (expected === undefined)
+    return verdict('undecided', 'unread_reference', 'choice', 'the reference is no option');
+  const given = parseChoice({ latex: candidate, kind: reference.kind });
+  if (given === undefined)
+    return verdict('undecided', 'unread_candidate', 'choice', 'the answer is no bare option');
+  return expected === given
+    ? verdict('equivalent', 'same_choice', 'choice', `the same option ${given}`)
+    : verdict('different', 'other_choice', 'choice', `${given} instead of ${expected}`);
+}
+
+/** A verdict of one step that needed no rule on expressions. */
+export function verdict(outcome: VerdictOutcome, reason: ReasonCode, rule: string, note: string): Verdict {
+  return { outcome, reason, rule, trace: [`${rule}: ${note}`] };
+}

@@ -1,0 +1,32 @@
+import type { Question, Ruling } from './rule.ts';
+import { undecided } from './rule.ts';
+import { RULES } from './rules/index.ts';
+
+const MAX_LEVEL = 6;
+
+/** A ruling together with the line every rule tried left behind. */
+export interface Decided {
+  readonly ruling: Ruling;
+  readonly rule: string;
+  readonly trace: readonly string[];
+}
+
+/** Runs the rules in order; the first decisive one wins. */
+export function decideRules(question: Question): Decided {
+  const trace: string[] = [];
+  if (question.level > MAX_LEVEL)
+    return { ruling: undecided('too_large', 'nested too deeply'), rule: 'none', trace };
+  for (const rule of RULES) {
+    const result = rule.apply(question);
+    const decisive = !('pass' in result);
+    trace.push(`${rule.name}: ${decisive ? `${result.outcome}, ${result.note}` : result.pass}`);
+    if (decisive) return { ruling: result, rule: result.rule ?? rule.name, trace };
+  }
+  return { ruling: undecided('no_test_points', 'no rule applies'), rule: 'none', trace };
+}
+
+/** {@link decideRules} for a part of a question: its ruling, under the name of the rule that decided the part. */
+export function decidePart(question: Question): Ruling {
+  const { ruling, rule } = decideRules({ ...question, level: question.level + 1 });
+  return { ...ruling, rule };
+}

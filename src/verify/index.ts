@@ -1,0 +1,8 @@
+/**
+ * The symbolic stage: decides whether an answer equals the reference. Loads mathjs; what must run before the first
+ * request is in `read.ts`.
+ */
+export { type AnswerQuestion, verifyAnswer } from './answer.ts';
+export { type BoxesQuestion, verifyBoxes } from './boxes.ts';
+export { readReference, VERIFIER_VERSION } from './read.ts';
+export type { VerifyProfile } from './rule.ts';

@@ -1,0 +1,51 @@
+import type { ReferenceAnswer } from '../domain/problem.ts';
+import { printLatex } from '../math/print.ts';
+import { parseAnswer } from './read.ts';
+
+/**
+ * The candidate for every reference answer, in their order; undefined when the texts do not fall into exactly as many
+ * parts. One text must hold all parts as a list, tuple or labelled list; several texts are one part each.
+ */
+export function splitParts(
+  answers: readonly ReferenceAnswer[],
+  texts: readonly string[],
+): readonly string[] | undefined {
+  const pieces = texts.length === 1 ? splitList(texts[0] ?? '') : texts;
+  if (pieces === undefined || pieces.length !== answers.length) return undefined;
+  const labelled = pieces.map(readLabel);
+  if (labelled.every((piece) => piece.label === undefined)) return pieces;
+  const ordered = answers.map((answer) => {
+    const label = answer.label?.toLowerCase();
+    const found = labelled.filter((piece) => label !== undefined && piece.label === label);
+    return found.length === 1 ? found[0]?.text : undefined;
+  });
+  return ordered.every((text) => text !== undefined) ? ordered : undefined;
+}
+
+function splitList(text: string): readonly string[] | undefined {
+  const byLabel = splitLabels(text);
+  if (byLabel !== undefined) return byLabel;
+  const parsed = parseAnswer(text);
+  if (!parsed.ok || parsed.node.kind !== 'list' || parsed.node.open === '\\{') return undefined;
+  return parsed.node.items.map(printLatex);
+}
+
+const LABEL = /(?:\\(?:text|mathrm|textbf|mathbf)\s*\{\s*)?\(([a-zA-Z]|[ivx]{1,4})\)\s*\}?/g;
+
+/** `\text{(a) } x, \text{(b) } y` cut before every label; undefined without a label at the very start. */
+function splitLabels(text: string): readonly string[] | undefined {
+  const starts = [...text.matchAll(LABEL)].map((match) => match.index);
+  if (starts.length < 2 || text.slice(0, starts[0]).trim() !== '') return undefined;
+  return starts.map((start, index) =>
+    text.slice(start, starts[index + 1]).replace(/(?:[,;]|\\quad|\\qquad|\\\\|\s)+$/, ''),
+  );
+}
+
+function readLabel(text: string): { label: string | undefined; text: string } {
+  const match = /^\s*(?:\\(?:text|mathrm|textbf|mathbf)\s*\{\s*)?\(([a-zA-Z]|[ivx]{1,4})\)\s*\}?\s*/.exec(
+    text,
+  );
+  if (match === null) return { label: undefined, text };
+  const rest = text.slice(match[0].length);
+  return rest === '' ? { label: undefined, text } : { label: match[1]?.toLowerCase(), text: rest };
+}

@@ -1,0 +1,88 @@
+import type { DeclaredSymbol, SymbolDomain } from '../domain/problem.ts';
+import type { Complex } from '../math/complex.ts';
+import { NODE_BUDGET, type Point } from '../math/evaluate.ts';
+import { type Parsed, parseLatex } from '../math/parse.ts';
+import type { Call } from '../math/tree.ts';
+
+/** Declared symbols by the parser's name for them. A symbol that cannot be read is left out. */
+export function domainsOf(symbols: readonly DeclaredSymbol[]): ReadonlyMap<string, SymbolDomain> {
+  const domains = new Map<string, SymbolDomain>();
+  for (const symbol of symbols) {
+    const parsed: Parsed = parseLatex(symbol.latex);
+    if (parsed.ok && parsed.node.kind === 'symbol') domains.set(parsed.node.name, symbol.domain);
+  }
+  return domains;
+}
+
+/** What a name without a declared domain ranges over. */
+export type Assumption = 'positive' | 'real' | 'complex';
+
+interface PointRequest {
+  readonly names: ReadonlySet<string>;
+  readonly domains: ReadonlyMap<string, SymbolDomain>;
+  readonly assumption: Assumption;
+  readonly index: number;
+}
+
+const BASE_UNITS = ['m', 'kg', 's', 'A', 'K', 'mol', 'cd'] as const;
+
+/**
+ * The test point number `index`: the same for the same names on every machine. Values are of order one, so that no term
+ * of a formula drowns; base units are independent positive numbers, so that only equal units cancel.
+ */
+export function pointAt({ names, domains, assumption, index }: PointRequest): Point {
+  const symbols = new Map<string, Complex>();
+  for (const name of names)
+    symbols.set(name, draw(domains.get(name) ?? assumption, generator(`${name}#${index}`)));
+  const units = new Map(BASE_UNITS.map((unit) => [unit, positive(generator(`unit ${unit}#${index}`))]));
+  return { symbols, units, unknown, budget: { left: NODE_BUDGET } };
+}
+
+function draw(domain: SymbolDomain, next: () => number): Complex {
+  const size = positive(next);
+  switch (domain) {
+    case 'positive':
+    case 'nonnegative':
+      return { re: size, im: 0 };
+    case 'real':
+      return { re: next() < 0.5 ? -size : size, im: 0 };
+    case 'complex': {
+      const angle = 2 * Math.PI * next();
+      return { re: size * Math.cos(angle), im: size * Math.sin(angle) };
+    }
+    case 'natural':
+      return { re: 1 + Math.floor(7 * next()), im: 0 };
+    case 'integer':
+      return { re: Math.floor(13 * next()) - 6, im: 0 };
+  }
+}
+
+/** Between 0.3 and 4, evenly in the logarithm. */
+function positive(next: () => number): number {
+  return Math.exp(-1.2 + 2.6 * next());
+}
+
+/** A smooth function without symmetries that nothing but its name and arguments determines. */
+function unknown(call: Call, args: readonly Complex[]): Complex {
+  const next = generator(`function ${call.name}`);
+  let re = next();
+  let im = 0;
+  for (const z of args) {
+    const [a, b, c] = [0.5 + next(), 0.3 + next(), 0.2 + next()];
+    re += b * Math.sin(a * z.re + c * z.im) + c * z.re * z.re - a * z.im;
+    im += z.im === 0 ? 0 : a * z.im + b * z.re * z.im;
+  }
+  return { re, im };
+}
+
+/** mulberry32 seeded by the FNV-1a hash of a text: numbers in [0, 1), the same everywhere. */
+function generator(seed: string): () => number {
+  let state = 0x811c9dc5;
+  for (let at = 0; at < seed.length; at += 1) state = Math.imul(state ^ seed.charCodeAt(at), 0x01000193);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

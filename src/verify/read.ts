@@ -1,0 +1,76 @@
+import type { ReferenceAnswer } from '../domain/problem.ts';
+import { type Parsed, parseLatex } from '../math/parse.ts';
+
+/** Raised whenever a verdict may change, so that runs of different verifiers are not compared. */
+export const VERIFIER_VERSION = '1';
+
+/** What was read from an answer: its tree, or the place where reading stopped. */
+export type ReferenceReading =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly message: string; readonly position: number };
+
+/**
+ * Whether the verifier can read a reference answer. Runs before the first request, so nothing heavy is loaded here.
+ * `text` answers are always readable: they are for the judge.
+ */
+export function readReference(answer: ReferenceAnswer): ReferenceReading {
+  if (answer.kind === 'text') return { ok: true };
+  if (answer.kind === 'choice' || answer.kind === 'boolean') {
+    if (parseChoice(answer) !== undefined) return { ok: true };
+    const expected = answer.kind === 'choice' ? 'one letter, e.g. “B” or “(b)”' : '“true” or “false”';
+    return { ok: false, message: `${expected} expected`, position: 0 };
+  }
+  const parsed = parseAnswer(answer.latex);
+  return parsed.ok
+    ? { ok: true }
+    : { ok: false, message: parsed.error.message, position: parsed.error.position };
+}
+
+/** Reads an answer: mathematics, without the delimiters and the full stop that prose puts around it. */
+export function parseAnswer(latex: string): Parsed {
+  const { text, offset } = bare(latex);
+  const parsed = parseLatex(text);
+  if (parsed.ok) return parsed;
+  return { ok: false, error: { ...parsed.error, position: parsed.error.position + offset } };
+}
+
+const DELIMITERS: readonly (readonly [string, string])[] = [
+  ['$$', '$$'],
+  ['$', '$'],
+  ['\\(', '\\)'],
+  ['\\[', '\\]'],
+];
+
+function bare(latex: string): { text: string; offset: number } {
+  let text = latex.trimEnd();
+  let offset = text.length - text.trimStart().length;
+  text = text.trimStart();
+  for (const [open, close] of DELIMITERS) {
+    if (text.length > open.length + close.length && text.startsWith(open) && text.endsWith(close)) {
+      text = text.slice(open.length, -close.length);
+      offset += open.length;
+      break;
+    }
+  }
+  if (text.endsWith('.') && !text.endsWith('\\right.')) text = text.slice(0, -1);
+  return { text, offset };
+}
+
+const MAX_CHOICE = 60;
+const TRUTH: Readonly<Record<string, string>> = { true: 'true', yes: 'true', false: 'false', no: 'false' };
+
+/** The letter of a multiple-choice answer in upper case, or `true`/`false`; undefined when there is none. */
+export function parseChoice({ latex, kind }: Pick<ReferenceAnswer, 'latex' | 'kind'>): string | undefined {
+  if (latex.length > MAX_CHOICE) return undefined;
+  const words = latex
+    .replace(/\\[A-Za-z]+/g, ' ')
+    .replace(/[^A-Za-z0-9]+/g, ' ')
+    .trim()
+    .toLowerCase()
+    .split(' ')
+    .filter((word) => !['option', 'answer', 'choice', 'the', 'is'].includes(word));
+  const [only = ''] = words;
+  if (words.length !== 1) return undefined;
+  if (kind === 'boolean') return Object.hasOwn(TRUTH, only) ? TRUTH[only] : undefined;
+  return /^[a-z]$/.test(only) ? only.toUpperCase() : undefined;
+}

@@ -1,0 +1,50 @@
+import type { AnswerKind, DeclaredSymbol } from '../domain/problem.ts';
+import type { ReasonCode } from '../domain/reasons.ts';
+import type { VerdictOutcome, Witness } from '../domain/verdict.ts';
+import type { MathNode } from '../math/tree.ts';
+
+/** What a protocol lets the verifier accept. */
+export interface VerifyProfile {
+  /** Accept a decimal for a closed form when all its digits agree and there are at least four. */
+  readonly acceptDecimals: boolean;
+}
+
+/** One pair to decide. `decide` runs all rules again on a part of it. */
+export interface Question {
+  readonly reference: MathNode;
+  readonly candidate: MathNode;
+  readonly kind: AnswerKind;
+  readonly symbols: readonly DeclaredSymbol[];
+  readonly profile: VerifyProfile;
+  readonly decide: (question: Question) => Ruling;
+  /** How often rules have already taken the pair apart. */
+  readonly level: number;
+}
+
+/** What a decisive rule says; `note` is its line of the trace. */
+export interface Ruling {
+  readonly outcome: VerdictOutcome;
+  readonly reason: ReasonCode;
+  readonly note: string;
+  readonly rule?: string;
+  readonly witness?: Witness;
+  readonly errorBound?: number;
+}
+
+/** A rule decides, or passes with the reason why (a line of the trace). */
+export interface Rule {
+  readonly name: string;
+  readonly apply: (question: Question) => Ruling | { readonly pass: string };
+}
+
+export function equivalent(reason: ReasonCode, note: string): Ruling {
+  return { outcome: 'equivalent', reason, note };
+}
+
+export function different(reason: ReasonCode, note: string): Ruling {
+  return { outcome: 'different', reason, note };
+}
+
+export function undecided(reason: ReasonCode, note: string): Ruling {
+  return { outcome: 'undecided', reason, note };
+}

@@ -1,0 +1,102 @@
+import type { SymbolDomain } from '../../domain/problem.ts';
+import { isConstant } from '../../math/evaluate.ts';
+import { namesIn } from '../../math/names-in.ts';
+import { hasOperators } from '../../math/normal.ts';
+import { applyReading, readingsOf } from '../../math/readings.ts';
+import { type MathNode, someNode } from '../../math/tree.ts';
+import { type Assumption, domainsOf } from '../points.ts';
+import { different, equivalent, type Question, type Rule, type Ruling, undecided } from '../rule.ts';
+import { ENOUGH_POINTS, samplePair } from '../sample.ts';
+
+/** Decides two formulas by their values at random points of the declared domains. */
+export const numericIdentity: Rule = {
+  name: 'numeric-identity',
+  apply: (question) => {
+    const { reference, candidate } = question;
+    if (!isRefutable(reference) || !isRefutable(candidate))
+      return undecided('no_test_points', 'a form without a value');
+    if (hasOperators(reference) || hasOperators(candidate))
+      return undecided('no_test_points', 'operators, whose order matters');
+    return sampleQuestion(question);
+  },
+};
+
+/** Whether the expression is a formula with a value, not a list, relation or matrix. */
+export function isRefutable(node: MathNode): boolean {
+  return !someNode(node, (part) => ['list', 'relation', 'matrix', 'plusMinus'].includes(part.kind));
+}
+
+/** Samples the pair in every reading; all readings must say the same. */
+export function sampleQuestion(question: Question): Ruling {
+  const domains = domainsOf(question.symbols);
+  const variables = new Set(domains.keys());
+  const rulings = readingsOf([question.reference, question.candidate], variables).map((reading) => {
+    const reference = applyReading(question.reference, reading, variables);
+    const candidate = applyReading(question.candidate, reading, variables);
+    return sampleReading({ ...question, reference, candidate }, domains);
+  });
+  const [first] = rulings;
+  if (first === undefined) return undecided('no_test_points', 'no reading');
+  if (rulings.every((ruling) => ruling.outcome === first.outcome)) return first;
+  return undecided('borderline', 'an ambiguous notation, and its readings disagree');
+}
+
+type Domains = ReadonlyMap<string, SymbolDomain>;
+
+function sampleReading(question: Question, domains: Domains): Ruling {
+  const { reference, candidate } = question;
+  const free = (node: MathNode) =>
+    [...namesIn(node)].filter((name) => domains.has(name) || !isConstant(name));
+  const names = new Set([...free(reference), ...free(candidate)]);
+  const extra = free(candidate).filter((name) => !free(reference).includes(name));
+  let errorBound = 0;
+  for (const assumption of assumptionsFor(question, names, domains)) {
+    const sampling = samplePair({ reference, candidate, names, domains, assumption });
+    if (sampling.witness !== undefined && assumption === 'positive')
+      return refuted({ question, domains, extra, sampling });
+    if (sampling.different > 0)
+      return undecided('borderline', `equal for positive symbols, not for ${assumption} ones`);
+    if (sampling.close > 0) return undecided('borderline', 'close at some points, equal at none of them');
+    const needed = names.size === 0 ? 1 : assumption === 'positive' ? ENOUGH_POINTS : ENOUGH_POINTS / 2;
+    if (sampling.equal < needed)
+      return undecided('no_test_points', `only ${sampling.equal} test points could be compared`);
+    errorBound = Math.max(errorBound, sampling.largest);
+  }
+  return { ...equivalent('numeric_identity', 'equal at every test point'), errorBound };
+}
+
+/** Positive first; then every sign, and complex values where conjugates or moduli occur, for what is not declared. */
+function assumptionsFor(
+  { reference, candidate }: Question,
+  names: ReadonlySet<string>,
+  domains: Domains,
+): readonly Assumption[] {
+  if ([...names].every((name) => domains.has(name))) return ['positive'];
+  const conjugates = [reference, candidate].some((node) =>
+    someNode(node, (part) => part.kind === 'function' && ['conj', 're', 'im', 'arg'].includes(part.name)),
+  );
+  return conjugates ? ['positive', 'real', 'complex'] : ['positive', 'real'];
+}
+
+interface Refutation {
+  readonly question: Question;
+  readonly domains: Domains;
+  readonly extra: readonly string[];
+  readonly sampling: ReturnType<typeof samplePair>;
+}
+
+/** Differences close to rounding, of branches only, or through names nobody declared refute nothing. */
+function refuted({ question, domains, extra, sampling }: Refutation): Ruling {
+  const foreign = extra.filter((name) => !domains.has(name));
+  if (foreign.length > 0)
+    return undecided('undeclared_symbol', `differs, and ${foreign.join(', ')} is not in the reference`);
+  if (sampling.branchesOnly)
+    return undecided('borderline', 'differs only where something real turns complex');
+  const decimals = [question.reference, question.candidate].some((node) =>
+    someNode(node, (part) => part.kind === 'number' && part.text.includes('.')),
+  );
+  if (decimals && sampling.largest < 0.01)
+    return undecided('borderline', 'close at every point, with rounded numbers in it');
+  const ruling = different('witness', 'takes another value at the witness point');
+  return sampling.witness === undefined ? ruling : { ...ruling, witness: sampling.witness };
+}

@@ -1,0 +1,92 @@
+import { namesIn } from '../../math/names-in.ts';
+import { normalText } from '../../math/normal.ts';
+import { type MathNode, type Relation, someNode } from '../../math/tree.ts';
+import { type Question, type Rule, type Ruling, undecided } from '../rule.ts';
+import { decideEquation } from './equation.ts';
+import { intervalOf } from './interval.ts';
+
+/**
+ * Takes `name = value` apart. A left side falls away only if it is a plain name or function application that does not
+ * occur in the value, or the same on both sides. Equations without such a side are compared as equations, inequalities
+ * for one name as intervals.
+ */
+export const relation: Rule = {
+  name: 'relation',
+  apply: (question) => {
+    const { reference, candidate } = question;
+    if (reference.kind !== 'relation' && candidate.kind !== 'relation') return { pass: 'no relation' };
+    return asIntervals(question) ?? asValues(question) ?? decideEquation(question);
+  },
+};
+
+function asIntervals(question: Question): Ruling | undefined {
+  const [reference, candidate] = [intervalOf(question.reference), intervalOf(question.candidate)];
+  if (reference === undefined || candidate === undefined) return undefined;
+  if (reference.name !== undefined && candidate.name !== undefined && reference.name !== candidate.name) {
+    return undecided('undeclared_symbol', 'ranges of two different names');
+  }
+  return question.decide({ ...question, reference: reference.node, candidate: candidate.node });
+}
+
+interface Definition {
+  readonly name: string;
+  readonly plain: boolean;
+  readonly value: MathNode;
+}
+
+/** `m = a/b ≈ 1.2`: the left side and the last member behind an equals sign, or the last one when there is none. */
+function definitionOf(node: Relation): Definition | undefined {
+  if (node.rest.some((member) => member.sign !== '=' && member.sign !== '\\approx' && member.sign !== '\\in'))
+    return undefined;
+  const exact = node.rest.filter((member) => member.sign === '=');
+  const value = (exact[exact.length - 1] ?? node.rest[node.rest.length - 1])?.node;
+  return value && { name: normalText(node.first), plain: isPlain(node.first, value), value };
+}
+
+function isPlain(side: MathNode, value: MathNode): boolean {
+  const bare = side.kind === 'symbol' || side.kind === 'call' || isPlainTuple(side);
+  return bare && !mentions(value, side);
+}
+
+function isPlainTuple(side: MathNode): boolean {
+  return side.kind === 'list' && side.items.every((item) => item.kind === 'symbol');
+}
+
+function mentions(value: MathNode, side: MathNode): boolean {
+  const names = namesIn(value);
+  if (side.kind === 'call') return names.has(side.name);
+  return [...namesIn(side)].some((name) => names.has(name));
+}
+
+function asValues(question: Question): Ruling | undefined {
+  const { reference, candidate } = question;
+  if (reference.kind !== 'relation')
+    return oneSided(question, candidate, reference, (value) => ({ candidate: value }));
+  if (candidate.kind !== 'relation')
+    return oneSided(question, reference, candidate, (value) => ({ reference: value }));
+  const [a, b] = [definitionOf(reference), definitionOf(candidate)];
+  if (a === undefined || b === undefined) return undefined;
+  if (a.name === b.name && !someNode(a.value, (part) => part.kind === 'relation')) {
+    if (a.plain || namesIn(reference.first).size > 0)
+      return question.decide({ ...question, reference: a.value, candidate: b.value });
+  }
+  if (!a.plain || !b.plain) return undefined;
+  const ruling = question.decide({ ...question, reference: a.value, candidate: b.value });
+  if (ruling.outcome !== 'equivalent') return ruling;
+  return undecided('borderline', 'the same value under another name');
+}
+
+/** One side names its value and the other gives only a value. */
+function oneSided(
+  question: Question,
+  named: MathNode,
+  value: MathNode,
+  replace: (value: MathNode) => Partial<Question>,
+): Ruling | undefined {
+  const definition = named.kind === 'relation' ? definitionOf(named) : undefined;
+  if (definition === undefined) return undefined;
+  if (!definition.plain || (named.kind === 'relation' && mentions(value, named.first))) {
+    return undecided('other_shape', 'an equation and a value, where the left side is no plain name');
+  }
+  return question.decide({ ...question, ...replace(definition.value) });
+}
