@@ -76,7 +76,11 @@ export function renderHelp(command?: Command): string {
 
 function helpLines(row: OptionRow): readonly string[] {
   const flag = row.type === 'boolean' ? `--[no-]${row.name}` : `--${row.name} <${placeholder(row)}>`;
-  const notes = [row.env?.join(' or '), row.default === null ? undefined : `default ${defaultText(row)}`];
+  const notes = [
+    row.unit,
+    row.env?.join(' or '),
+    row.default === null ? undefined : `default ${defaultText(row)}`,
+  ];
   const note = notes.filter((part) => part !== undefined).join(', ');
   return [`  ${flag}`, ...wrap(`${row.help}${note ? ` (${note})` : ''}`, 94).map((line) => `      ${line}`)];
 }

@@ -110,7 +110,7 @@ function writtenIn(settings: readonly Setting[]): (name: OptionName) => boolean 
 
 /** A received value for an error: quoted, escaped, without secrets, at most 80 characters. */
 function show(raw: unknown, redact: (text: string) => string): string {
-  const text = raw === undefined || raw === null ? 'empty' : redact(JSON.stringify(raw));
+  const text = raw === null ? 'empty' : redact(typeof raw === 'number' ? String(raw) : JSON.stringify(raw));
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
 

@@ -28,7 +28,7 @@ export async function readRows({ file, text }: { file: string; text: string }): 
   const damaged = source.indexOf('\uFFFD');
   if (damaged >= 0) {
     const line = source.slice(0, damaged).split('\n').length;
-    return failed({ message: 'not valid UTF-8', place: { file, line } });
+    return failed({ message: 'contains U+FFFD, which a broken conversion left', place: { file, line } });
   }
   if (/\.(?:jsonl|ndjson)$/i.test(file)) return readLines(file, source);
   const read = /\.json$/i.test(file) ? parseJson(source) : await parseYaml(source);

@@ -33,7 +33,7 @@ export type ReadText =
 /** Keys that could reach an object's prototype; no format of ours has any use for them. */
 export const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Deepest nesting that is read, in YAML and in JSON; our formats need four levels. */
+/** Deepest nesting that is read, in YAML (where a scalar is a level) and in JSON; our formats need four levels. */
 export const MAX_NESTING = 32;
 
 /** Thrown inside a reader and turned into a {@link TextMistake} at its edge. */

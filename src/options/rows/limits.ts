@@ -68,8 +68,13 @@ export const LIMIT_ROWS = [
     ceiling: true,
     help: 'Stop asking at this cost; needs the prices',
   },
-  { ...price, name: 'price-input', key: 'priceInputUsd', help: 'Price of the model’s input' },
-  { ...price, name: 'price-output', key: 'priceOutputUsd', help: 'Price of the model’s output' },
-  { ...price, name: 'judge-price-input', key: 'judgePriceInputUsd', help: 'Price of the judge’s input' },
-  { ...price, name: 'judge-price-output', key: 'judgePriceOutputUsd', help: 'Price of the judge’s output' },
+  { ...price, name: 'price-input', key: 'priceInputUsd', help: 'Price of the input to the model' },
+  { ...price, name: 'price-output', key: 'priceOutputUsd', help: 'Price of the output from the model' },
+  { ...price, name: 'judge-price-input', key: 'judgePriceInputUsd', help: 'Price of the input to the judge' },
+  {
+    ...price,
+    name: 'judge-price-output',
+    key: 'judgePriceOutputUsd',
+    help: 'Price of the output from the judge',
+  },
 ] as const satisfies readonly OptionRow[];

@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import { UserError } from '../../src/domain/errors.ts';
+import { parseFlags } from '../../src/options/index.ts';
+
+function mistakesOf(argv: readonly string[]): string {
+  try {
+    return JSON.stringify(parseFlags(argv));
+  } catch (error) {
+    if (error instanceof UserError) return error.message;
+    throw error;
+  }
+}
+
+describe('parseFlags', () => {
+  it('reads values, equals signs, booleans and their negation', () => {
+    const argv = [
+      'run',
+      '--model',
+      'm',
+      '--alpha=0.01',
+      '--no-faithfulness',
+      '--errors',
+      '--prompt=',
+      '--seed',
+      '-1',
+    ];
+    expect(parseFlags(argv)).toEqual({
+      command: 'run',
+      positionals: [],
+      flags: { model: 'm', alpha: '0.01', faithfulness: 'false', errors: 'true', prompt: '', seed: '-1' },
+      help: false,
+      version: false,
+    });
+  });
+
+  it('keeps positional arguments, also those that look like options', () => {
+    expect(parseFlags(['verify', '-x', '--', '--y'])).toMatchObject({
+      command: 'verify',
+      positionals: ['-x', '--y'],
+    });
+    expect(parseFlags(['compare', 'a.json', '--out', 'o', 'b.json']).positionals).toEqual([
+      'a.json',
+      'b.json',
+    ]);
+  });
+
+  it('keeps a line break or an equals sign in a value', () => {
+    expect(parseFlags(['run', '--system-prompt=a=b\nc']).flags).toEqual({ 'system-prompt': 'a=b\nc' });
+  });
+
+  it.each([[['-h']], [['--help']], [['--version']], [['run', '-h']]])('%j needs no more', (argv) => {
+    const { help, version } = parseFlags(argv);
+    expect(help || version).toBe(true);
+  });
+
+  it.each<[string[], string]>([
+    [[], 'no command given (commands: run, lint, compare, report, verify)'],
+    [['rnu'], 'there is no command "rnu" (did you mean "run"?)'],
+    [['dance'], 'there is no command "dance" (commands: run, lint, compare, report, verify)'],
+    [['toString'], 'there is no command "toString" (commands: run, lint, compare, report, verify)'],
+    [['run', '--modle', 'x'], 'there is no option --modle (did you mean "--model"?)'],
+    [
+      ['run', '--no-faithfullness'],
+      'there is no option --no-faithfullness (did you mean "--no-faithfulness"?)',
+    ],
+    [['run', '--no-model'], 'there is no option --no-model (theory-gate run --help lists them all)'],
+    [['run', '--banana'], 'there is no option --banana (theory-gate run --help lists them all)'],
+    [['run', '--model'], '--model needs a value'],
+    [['run', '--model', '--seed', '1'], '--model needs a value'],
+    [['run', '--no-errors=true'], '--no-errors takes no value'],
+    [['run', '--seed', '1', '--seed=2'], '--seed is given twice'],
+    [['run', '--errors', '--no-errors'], '--errors is given twice'],
+    [
+      ['run', '--hot', '--cold'],
+      'there is no option --hot (theory-gate run --help lists them all)\nthere is no option --cold (theory-gate run --help lists them all)',
+    ],
+  ])('refuses %j', (argv, message) => {
+    expect(mistakesOf(argv)).toBe(message);
+  });
+});

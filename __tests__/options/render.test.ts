@@ -1,0 +1,105 @@
+import { describe, expect, it } from '@jest/globals';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { load } from 'js-yaml';
+import {
+  COMMANDS,
+  type Command,
+  OPTIONS,
+  type OptionRow,
+  renderActionInputs,
+  renderConfigSchema,
+  renderHelp,
+  renderReadmeTable,
+  resolveOptions,
+} from '../../src/options/index.ts';
+
+const rows: readonly OptionRow[] = OPTIONS;
+const names = (wanted: (row: OptionRow) => boolean) => rows.filter(wanted).map(({ name }) => name);
+
+describe('the table of options', () => {
+  it('names every option once, in kebab case, with a sentence that needs no full stop', () => {
+    expect(new Set(names(() => true)).size).toBe(rows.length);
+    for (const { name, help } of rows) {
+      expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      expect(help).toMatch(/^[A-Z][^.\n]*[^.\n](?:\.[a-z][^.\n]*)*$/u);
+    }
+  });
+
+  it('keeps every secret and every choice of an endpoint out of the config file', () => {
+    for (const row of rows) {
+      if (row.secret || row.type === 'url') expect(row.sources).not.toContain('config');
+    }
+  });
+
+  it('can lower only numbers', () => {
+    for (const { ceiling, type } of rows) {
+      if (ceiling) expect(['integer', 'number', 'duration']).toContain(type);
+    }
+  });
+
+  it('has defaults that its own rules accept, as text', async () => {
+    const inputs = Object.fromEntries(
+      rows.flatMap(({ name, default: value }) => (value === null ? [] : [[name, String(value)]])),
+    );
+    const { options } = await resolveOptions({ command: 'lint', inputs, env: {} });
+    expect(options).toEqual((await resolveOptions({ command: 'lint', env: {} })).options);
+  });
+});
+
+describe('what is rendered from it', () => {
+  it('README: one row per option, in order', () => {
+    const listed = [...renderReadmeTable().matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, name]) => name);
+    expect(listed).toEqual(names(() => true));
+  });
+
+  it('README: four cells in every row', () => {
+    const lines = renderReadmeTable()
+      .split('\n')
+      .filter((line) => line.startsWith('|'));
+    for (const line of lines) expect(line.replaceAll('\\|', '').split('|').length).toBe(6);
+  });
+
+  it.each(Object.keys(COMMANDS) as Command[])(
+    'help of %s: its flags and no others, within 100 columns',
+    (command) => {
+      const help = renderHelp(command);
+      const listed = [...help.matchAll(/^ {2}--(?:\[no-\])?([a-z-]+)/gm)].map(([, name]) => name);
+      expect(listed.sort()).toEqual(names(({ commands }) => commands.includes(command)).sort());
+      expect(Math.max(...help.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
+    },
+  );
+
+  it('help without a command lists the commands', () => {
+    for (const name of Object.keys(COMMANDS)) expect(renderHelp()).toContain(`  ${name} `);
+  });
+
+  it('action.yml: every input, none required, a default for the token alone', () => {
+    const { inputs } = load(renderActionInputs()) as { inputs: Record<string, Record<string, unknown>> };
+    expect(Object.keys(inputs)).toEqual(names(({ sources }) => sources.includes('input')));
+    for (const input of Object.values(inputs)) expect(input['required']).toBe(false);
+    const defaults = Object.entries(inputs).filter(([, input]) => 'default' in input);
+    expect(defaults.map(([name, input]) => [name, input['default']])).toEqual([
+      ['github-token', '$' + '{{ github.token }}'],
+    ]);
+  });
+
+  it.each([
+    [true, { 'min-accuracy': 0.8, ids: ['a'], timeout: '15m', 'extra-body': { top_k: 1 }, 'fail-on': 'any' }],
+    [true, {}],
+    [false, { 'min-accuracy': 80 }],
+    [false, { 'min-acuracy': 0.8 }],
+    [false, { 'api-key': 'k' }],
+    [false, { timeout: '15 minutes' }],
+    [false, { concurrency: 1.5 }],
+    [false, { ids: [] }],
+  ])('schema of the config file: valid is %s for %j, as for the resolver', async (valid, value) => {
+    const validate = new Ajv2020().compile(JSON.parse(renderConfigSchema()));
+    expect(validate(value)).toBe(valid);
+    const config = { text: JSON.stringify(value), name: 'gate.yml' };
+    const resolved = resolveOptions({ command: 'lint', env: {}, config }).then(
+      () => true,
+      () => false,
+    );
+    expect(await resolved).toBe(valid);
+  });
+});
