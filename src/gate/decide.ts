@@ -49,7 +49,7 @@ export function decide(input: DecideInput): Decision {
     exitCode: exitCodeOf(outcome, policy),
     title: renderTitle({ ...input, outcome, findings, gap }),
     checks: findings.map((finding) => finding.check),
-    warnings: [...findWarnings({ ...input, outcome, gap })],
+    warnings: [...findWarnings({ ...input, outcome, findings, gap })],
   };
 }
 

@@ -4,9 +4,9 @@ import { formatPoints, formatPointsLimit } from '../domain/format.ts';
 import type { RunResult } from '../domain/run.ts';
 import type { Gap } from './completeness.ts';
 import { missingAnswers } from './completeness.ts';
+import type { Finding } from './finding.ts';
 import { isAbove } from './limits.ts';
 import type { GatePolicy } from './policy.ts';
-import { whyNotCompared } from './regressions.ts';
 
 /** What {@link findWarnings} looks at. */
 export interface WarningsInput {
@@ -14,6 +14,7 @@ export interface WarningsInput {
   readonly comparison: Comparison;
   readonly policy: GatePolicy;
   readonly outcome: GateOutcome;
+  readonly findings: readonly Finding[];
   readonly gap: Gap | null;
 }
 
@@ -25,7 +26,7 @@ export function findWarnings(input: WarningsInput): readonly string[] {
     describeUndecided(run),
     describeReportOnly(input),
     hasNoRule(policy) ? 'no floor and no regression limit is set: only completeness was checked' : null,
-    describeNoComparison(comparison, policy),
+    ...describeUnmeasured(input),
     ...(comparison.kind === 'compared' ? describePower(comparison, policy) : []),
   ].filter((warning) => warning !== null);
 }
@@ -57,16 +58,18 @@ function hasNoRule(policy: GatePolicy): boolean {
   );
 }
 
-function describeNoComparison(comparison: Comparison, policy: GatePolicy): string | null {
-  if (comparison.kind === 'compared') return null;
-  const { maxRegression, maxRegressionFaithfulness } = policy;
-  if (comparison.kind === 'none' && maxRegression === null && maxRegressionFaithfulness === null) return null;
-  return `nothing was compared, so no regression can be seen: ${whyNotCompared(comparison)}`;
+/** A rule that could not be measured and was let through all the same. */
+function describeUnmeasured({ findings, outcome }: WarningsInput): readonly string[] {
+  if (outcome !== 'passed') return [];
+  return findings
+    .map(({ check }) => check)
+    .filter((check) => check.state === 'unmeasured')
+    .map((check) => check.sentence);
 }
 
 type Compared = Extract<Comparison, { kind: 'compared' }>;
 
-/** Says how large a drop must be before the significance rule can fail at all, when that is above the limit. */
+/** Says how large a drop must be before the rule can fail, when significance asks for more than the limit. */
 function describePower(comparison: Compared, policy: GatePolicy): readonly (string | null)[] {
   if (policy.failOn === 'any') return [];
   return [
@@ -79,12 +82,11 @@ function describeBlindSpot(
   { metric, smallestDrop, drop, problems }: MetricChange,
   limit: number | null,
 ): string | null {
-  if (limit === null) return null;
-  if (drop === null) return `no regression of ${metric} can be seen: it was not compared`;
+  if (limit === null || drop === null) return null;
   const count = `${problems} shared ${problems === 1 ? 'problem' : 'problems'}`;
   if (smallestDrop === null)
     return `with ${count} no drop in ${metric} can be significant: its regression rule cannot fail`;
   if (!isAbove(smallestDrop, limit)) return null;
   const needed = formatPoints(smallestDrop, { apartFrom: limit });
-  return `with ${count} a drop in ${metric} below ${needed} cannot be significant; the limit is ${formatPointsLimit(limit)}`;
+  return `with ${count} a drop in ${metric} needs ${needed} to be significant, more than the limit of ${formatPointsLimit(limit)}`;
 }
