@@ -31,9 +31,9 @@ export interface Ports extends ExaminationPorts {
 
 /** What a finished pipeline leaves behind. */
 export interface Outcome {
-  readonly run: RunResult;
-  readonly comparison: Comparison;
   readonly decision: Decision;
+  /** what the report was rendered from */
+  readonly input: ReportInput;
 }
 
 /** options → problems → attempts → verdicts → run → comparison → decision → report → published. */
@@ -47,15 +47,10 @@ export async function main(options: Options, ports: Ports): Promise<Outcome> {
   const decision = decide({ run, comparison, policy: gatePolicy(options, baseline.kind !== 'none') });
   const context = { ...ports.context, policy: ports.policy.describe };
   const record = baseline.kind === 'read' ? baseline.run : null;
-  await ports.publish({
-    run,
-    baseline: record,
-    comparison,
-    decision,
-    problems: examination.problems,
-    context,
-  });
-  return { run, comparison, decision };
+  const { problems } = examination;
+  const input: ReportInput = { run, baseline: record, comparison, decision, problems, context };
+  await ports.publish(input);
+  return { decision, input };
 }
 
 /** A baseline that cannot be read is "not comparable", never "no baseline" (F46). */
@@ -71,7 +66,7 @@ export function compareWithBaseline(baseline: Baseline, candidate: RunResult, al
 }
 
 /** The exit code of an outcome; an interrupted run keeps the signal's own code. */
-export function exitCodeOf(decision: Decision, signal: 'SIGINT' | 'SIGTERM' | null): ExitCode {
-  if (signal) return signal === 'SIGINT' ? EXIT.interrupted : EXIT.terminated;
+export function exitCodeOf(decision: Decision, signal: string | null): ExitCode {
+  if (signal !== null) return signal === 'SIGINT' ? EXIT.interrupted : EXIT.terminated;
   return decision.exitCode as ExitCode;
 }

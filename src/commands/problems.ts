@@ -3,13 +3,13 @@ import type { Problem } from '../domain/problem.ts';
 import { checkReferences, loadProblems } from '../problems/index.ts';
 import { selectProblems } from '../problems/select.ts';
 import { readReference } from '../verify/read.ts';
-import { bundledFolder } from '../wiring.ts';
+import { bundledFolder } from '../wiring/bundle.ts';
 import type { CommandInput } from './registry.ts';
 
 /** `problems`: what a run with these options would ask, and whether its files are sound; asks nobody. */
 export async function problemsCommand({ options, terminal }: CommandInput): Promise<ExitCode> {
-  const set = await loadProblems({ spec: options.problems, files: terminal.files, bundled: bundledFolder });
-  checkReferences(set, readReference);
+  const loaded = await loadProblems({ spec: options.problems, files: terminal.files, bundled: bundledFolder });
+  const set = checkReferences(loaded, readReference);
   for (const warning of set.warnings) terminal.progress.warn(warning);
   const selected = selectProblems(set, options);
   terminal.print(`${selected.map(renderRow).join('\n')}\n${summary(selected, set.problems.length)}\n`);

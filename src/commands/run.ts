@@ -1,6 +1,6 @@
 import type { ExitCode } from '../domain/errors.ts';
 import { exitCodeOf, main } from '../main.ts';
-import { createTerminalPorts } from '../wiring.ts';
+import { createTerminalPorts } from '../wiring/terminal.ts';
 import type { CommandInput } from './registry.ts';
 
 /** `run`: ask, verify, judge, score, compare, report, gate. */

@@ -1,4 +1,5 @@
 import type { ClockPort } from '../domain/ports.ts';
+import { REASONS } from '../domain/reasons.ts';
 import { RUN_SCHEMA_VERSION, type RunCost, type RunResult, type SampleRecord } from '../domain/run.ts';
 import { scoreRun } from '../metrics/scores.ts';
 import type { Examination, ExaminationPorts } from './examination.ts';
@@ -21,7 +22,8 @@ export function assembleRun(
   }: { examination: Examination; samples: readonly SampleRecord[]; startedAt: string },
   ports: AssemblePorts,
 ): RunResult {
-  const stopReason = ports.stopReason();
+  // A limit that was reached with the last answer ended nothing early.
+  const stopReason = samples.some(isMissing) ? ports.stopReason() : null;
   const modelsReported = samples.flatMap((sample) => sample.modelReported ?? []);
   return {
     schemaVersion: RUN_SCHEMA_VERSION,
@@ -43,4 +45,10 @@ export function assembleRun(
 function notesOf(samples: readonly SampleRecord[]): string[] {
   const adjustments = samples.flatMap((sample) => sample.adjustments ?? []);
   return [...new Set(adjustments)].sort();
+}
+
+/** Not asked, not answered or not judged through the run's fault. */
+function isMissing({ reason, faithfulness, error }: SampleRecord): boolean {
+  if (REASONS[reason].fault === 'run') return true;
+  return [faithfulness, error].some((judgement) => judgement?.fault === 'run');
 }

@@ -1,5 +1,6 @@
 import type { Attempt } from '../domain/attempt.ts';
 import type { Judgement } from '../domain/judgement.ts';
+import type { Box } from '../domain/extraction.ts';
 import type { Problem } from '../domain/problem.ts';
 import { REASONS } from '../domain/reasons.ts';
 import type { SampleRecord } from '../domain/run.ts';
@@ -36,9 +37,10 @@ async function examineSample(
   ports: ExaminationPorts,
 ): Promise<SampleRecord> {
   const attempt = await askProblem({ examination, problem, sample }, ports);
-  const boxes = extractBoxes(attempt.reply.text).boxes.map((box) => box.content);
+  const found = extractBoxes(attempt.reply.text).boxes;
+  const boxes = found.map((box) => box.content);
   const gradable = settleWithoutAnswer(attempt.reply, boxes.length) === undefined;
-  const verdict = gradable ? await verify(examination, problem, boxes) : undefined;
+  const verdict = gradable ? await verify(examination, problem, found) : undefined;
   const response: JudgedResponse = {
     problem,
     prompt: examination.prompt.name,
@@ -62,7 +64,7 @@ async function examineSample(
 async function verify(
   examination: Examination,
   problem: Problem,
-  boxes: readonly string[],
+  boxes: readonly Box[],
 ): Promise<Verdict> {
   const { verifyBoxes } = await import('../verify/index.ts');
   const profile = { acceptDecimals: examination.protocol.acceptDecimals };

@@ -24,8 +24,8 @@ export interface PreparePorts {
 /** Everything that can be wrong with problems, references and prompts is found here, before any model is asked. */
 export async function prepareExamination(options: Options, ports: PreparePorts): Promise<Examination> {
   const protocol = requireProtocol(options.protocol);
-  const set = await loadProblems({ spec: options.problems, files: ports.files, bundled: ports.bundled });
-  checkReferences(set, readReference);
+  const loaded = await loadProblems({ spec: options.problems, files: ports.files, bundled: ports.bundled });
+  const set = checkReferences(loaded, readReference);
   for (const warning of set.warnings) ports.progress.warn(warning);
   const problems = selectProblems(set, options);
   const prompt = await loadPrompt(options, { protocol, files: ports.files });

@@ -1,0 +1,151 @@
+import { EXIT, type ExitCode, IncompleteError, renderMistake, UserError } from '../domain/errors.ts';
+import { exitCodeOf, main } from '../main.ts';
+import { findConfigPath, resolveOptions } from '../options/resolve.ts';
+import type { Options } from '../options/table.ts';
+import type { ReportInput } from '../report/input.ts';
+import { renderComment } from '../report/comment.ts';
+import { renderSkipped, renderTrouble } from '../report/notice.ts';
+import { renderSummary } from '../report/summary.ts';
+import { renderTerminal } from '../report/terminal.ts';
+import { postComment } from '../publish/comment.ts';
+import { createStep, type Step } from '../wiring/action.ts';
+import { lacksKey } from '../wiring/keys.ts';
+import { createRunPorts, type ReportPaths } from '../wiring/run-ports.ts';
+import { findPullRequest, wantsComment } from './commenting.ts';
+
+/** The action: `run` with GitHub's ports. The report is out before the step goes red. */
+export async function runAction(): Promise<ExitCode> {
+  const step = await createStep();
+  try {
+    const options = await resolveForStep(step);
+    return skipsForLackOfKey(options, step) ? skip(step) : await gate(options, step);
+  } catch (error) {
+    return explain(error, step);
+  }
+}
+
+/** Configuration counts as it stands at the base; a pull request that brings the first one is told so. */
+async function resolveForStep({ inputs, env, policy, files, runner }: Step): Promise<Options> {
+  const { path, explicit } = findConfigPath({ inputs });
+  const atBase = await policy.readText(path);
+  const fromCheckout = atBase === undefined && (explicit || (await files.exists(path)));
+  const text = fromCheckout ? await files.readText(path) : atBase;
+  if (fromCheckout) {
+    runner.log(`${path} is not in ${policy.describe} yet, so the one of the checkout is used`);
+  }
+  const config = text === undefined ? {} : { config: { text, name: path } };
+  const { options, warnings } = await resolveOptions({ command: 'run', inputs, env, ...config });
+  for (const warning of warnings) runner.log(`warning: ${warning}`);
+  return options;
+}
+
+function skipsForLackOfKey(options: Options, { event }: Step): boolean {
+  return (event.fork || event.dependabot) && options.onMissingKey === 'skip' && lacksKey(options);
+}
+
+function skip({ event, runner }: Step): ExitCode {
+  const who = event.fork ? 'a fork' : 'Dependabot';
+  runner.log(`Skipped: a pull request from ${who} gets no key`);
+  runner.appendSummary(renderSkipped(who));
+  runner.writeOutputs({ passed: '', outcome: 'skipped' });
+  return EXIT.passed;
+}
+
+async function gate(options: Options, step: Step): Promise<ExitCode> {
+  const { event, runner } = step;
+  const { ports, close, signal } = await createRunPorts(options, {
+    env: step.env,
+    progress: { line: runner.log, warn: (text) => runner.log(`warning: ${text}`) },
+    files: step.files,
+    policy: step.policy,
+    context: contextOf(step, options),
+    show: (input, paths) => show({ input, paths, options, step }),
+  });
+  try {
+    const { decision } = await main(options, ports);
+    const level = decision.exitCode === EXIT.passed ? 'notice' : 'error';
+    runner.annotate([{ level, title: 'theory-gate', message: decision.title }]);
+    return exitCodeOf(decision, signal());
+  } finally {
+    await close();
+    void event;
+  }
+}
+
+interface Showing {
+  readonly input: ReportInput;
+  readonly paths: ReportPaths;
+  readonly options: Options;
+  readonly step: Step;
+}
+
+async function show({ input, paths, options, step }: Showing): Promise<void> {
+  const { runner } = step;
+  runner.log(renderTerminal(input));
+  const trouble = runner.appendSummary(renderSummary(input));
+  if (trouble !== undefined) runner.log(`warning: no job summary: ${trouble}`);
+  await comment({ input, options, step });
+  runner.writeOutputs(outputsOf(input, paths));
+}
+
+async function comment({ input, options, step }: Pick<Showing, 'input' | 'options' | 'step'>): Promise<void> {
+  const { event, github, runner } = step;
+  if (!github || options.comment === 'never') return;
+  const pullNumber = await findPullRequest(event, github, runner);
+  if (pullNumber === undefined) return;
+  const outcome = await postComment({
+    github,
+    pullNumber,
+    key: [event.workflow, event.job, options.title].filter((part) => part).join('/'),
+    body: renderComment(input),
+    shortBody: renderComment(input, SHORT_COMMENT_UNITS),
+    onlyUpdate: !wantsComment(options.comment, input),
+    runId: event.runId,
+    runAttempt: event.runAttempt,
+  });
+  const why = outcome.reason === undefined ? '' : `: ${outcome.reason}`;
+  if (outcome.state === 'skipped' && why !== '') runner.annotate([{ level: 'warning', title: 'theory-gate', message: `no comment${why}` }]);
+  else runner.log(`comment ${outcome.state}${why}`);
+}
+
+/** Well under every limit that was ever seen, for a server that refuses the usual length. */
+const SHORT_COMMENT_UNITS = 8_000;
+
+function contextOf({ event }: Step, options: Options): ReportInput['context'] {
+  const commit = event.kind === 'pull_request' ? (event.headSha ?? event.sha) : event.sha;
+  return {
+    ...(event.repository === '' ? {} : { repository: event.repository }),
+    ...(event.serverUrl === undefined ? {} : { serverUrl: event.serverUrl }),
+    ...(event.runUrl === undefined ? {} : { runUrl: event.runUrl }),
+    ...(commit === '' ? {} : { commit }),
+    ...(options.title === null ? {} : { title: options.title }),
+  };
+}
+
+function outputsOf({ run, comparison, decision }: ReportInput, paths: ReportPaths): Record<string, string> {
+  const ratio = (value: number | null): string => (value === null ? '' : String(value));
+  return {
+    passed: String(decision.exitCode === EXIT.passed),
+    outcome: decision.outcome,
+    accuracy: ratio(run.scores.accuracy.value),
+    faithfulness: ratio(run.scores.faithfulness.value),
+    regressions: comparison.kind === 'compared' ? String(comparison.broken.length) : '',
+    'report-path': paths.report,
+    'run-path': paths.run,
+  };
+}
+
+function explain(error: unknown, { runner }: Step): ExitCode {
+  const [code, messages] = describe(error);
+  runner.annotate(messages.map((message) => ({ level: 'error', title: 'theory-gate', message })));
+  runner.appendSummary(renderTrouble(messages));
+  runner.writeOutputs({ passed: 'false', outcome: code === EXIT.userError ? 'misconfigured' : 'incomplete' });
+  return code;
+}
+
+function describe(error: unknown): [ExitCode, readonly string[]] {
+  if (error instanceof UserError) return [EXIT.userError, error.mistakes.map(renderMistake)];
+  if (error instanceof IncompleteError) return [EXIT.incomplete, [error.message]];
+  const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return [EXIT.incomplete, [`bug in theory-gate, please report it: ${said}`]];
+}

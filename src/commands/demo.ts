@@ -1,0 +1,63 @@
+import { EXIT, type ExitCode, IncompleteError } from '../domain/errors.ts';
+import { main, type Outcome } from '../main.ts';
+import { resolveOptions } from '../options/resolve.ts';
+import type { Options } from '../options/table.ts';
+import { renderComment } from '../report/comment.ts';
+import { bundledFile, joinPath } from '../wiring/bundle.ts';
+import { createTerminalPorts } from '../wiring/terminal.ts';
+import type { CommandInput } from './registry.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Samples per problem in the bundled recordings. */
+const SAMPLES = 3;
+/** The thresholds the demo gates with. */
+const THRESHOLDS = { 'min-accuracy': '0.8', 'min-faithfulness': '0.8', 'max-regression': '0.02' };
+
+/**
+ * `demo`: the whole job on the bundled recordings, through the real client and a server on loopback. The careful prompt
+ * becomes the baseline, the short one the candidate. Ends with 0 when both runs were made, whatever the gate says; what a
+ * workflow would have seen is printed.
+ */
+export async function demoCommand({ options: { out }, terminal }: CommandInput): Promise<ExitCode> {
+  const baselineOut = joinPath(out, 'baseline');
+  terminal.progress.line('Baseline: the careful prompt, answers replayed from the bundled recordings');
+  await replay({ terminal, flags: { out: baselineOut } });
+  terminal.progress.line('Candidate: the short prompt');
+  const baseline = joinPath(baselineOut, 'run.json');
+  const { input, decision } = await replay({
+    terminal,
+    flags: { out, baseline, prompt: bundledFile('prompts/short.md'), ...THRESHOLDS },
+  });
+  terminal.print(`\nThe comment a pull request would get:\n\n${renderComment(input)}\n`);
+  terminal.print(`Records: ${joinPath(out, 'run.json')}, ${joinPath(out, 'report.md')}, ${baseline}\n`);
+  terminal.print(`${decision.title}\nA workflow would have seen exit code ${decision.exitCode}.\n`);
+  return EXIT.passed;
+}
+
+interface Replay {
+  readonly terminal: Terminal;
+  readonly flags: Readonly<Record<string, string>>;
+}
+
+async function replay({ terminal, flags }: Replay): Promise<Outcome> {
+  const options = await demoOptions(flags);
+  const { ports, close } = await createTerminalPorts(options, terminal);
+  try {
+    const outcome = await main(options, ports);
+    if (outcome.decision.outcome === 'incomplete') throw new IncompleteError(outcome.decision.title);
+    return outcome;
+  } finally {
+    await close();
+  }
+}
+
+async function demoOptions(flags: Readonly<Record<string, string>>): Promise<Options> {
+  const given = {
+    replay: bundledFile('recordings/qft-bench'),
+    model: 'recorded-model',
+    'judge-model': 'recorded-judge',
+    repeats: String(SAMPLES),
+    ...flags,
+  };
+  return (await resolveOptions({ command: 'run', flags: given, env: {} })).options;
+}

@@ -1,0 +1,57 @@
+import { setSecret } from '@actions/core';
+import type { FilesPort, PolicyFilesPort } from '../domain/ports.ts';
+import { type Environment, loadEvent, type RunEvent } from '../publish/event.ts';
+import { createGitHub, type GitHub } from '../publish/github.ts';
+import { createRunner, type Runner } from '../publish/runner.ts';
+import { secretForms } from '../publish/secrets.ts';
+import { escapeLogLine } from '../report/escape.ts';
+import { createFilesPort } from '../store/files.ts';
+import { withBundledFiles } from './bundle.ts';
+import { takeEnvironment } from './environment.ts';
+import { createPolicyFiles } from './policy-files.ts';
+
+/** A workflow step: its inputs, its event, and the services of the runner. */
+export interface Step {
+  readonly env: Environment;
+  /** inputs as written in the workflow, by option name */
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly event: RunEvent;
+  readonly runner: Runner;
+  readonly files: FilesPort;
+  readonly policy: PolicyFilesPort;
+  /** undefined without a token */
+  readonly github: GitHub | undefined;
+}
+
+const SECRET_INPUTS = ['api-key', 'judge-api-key', 'github-token'];
+const SECRET_VARIABLES = ['THEORY_GATE_API_KEY', 'THEORY_GATE_JUDGE_API_KEY', 'OPENAI_API_KEY', 'GITHUB_TOKEN'];
+
+/** Reads the step this process is; every key is masked before anything else is printed. */
+export async function createStep(): Promise<Step> {
+  const env = takeEnvironment();
+  const inputs = readInputs(env);
+  const secrets = [...SECRET_INPUTS.map((name) => inputs[name]), ...SECRET_VARIABLES.map((name) => env[name])];
+  for (const form of secrets.flatMap((secret) => (secret ? secretForms(secret) : []))) setSecret(form);
+  const event = await loadEvent(env);
+  const token = inputs['github-token'] || env['GITHUB_TOKEN'];
+  const github = token ? openGitHub(token, event) : undefined;
+  return {
+    env,
+    inputs,
+    event,
+    runner: createRunner({ env, escapeLine: escapeLogLine }),
+    files: withBundledFiles(createFilesPort({ root: env['GITHUB_WORKSPACE'] ?? '.', confine: true })),
+    policy: createPolicyFiles(event, github),
+    github,
+  };
+}
+
+function openGitHub(token: string, { apiUrl, repository }: RunEvent): GitHub | undefined {
+  return apiUrl === undefined || repository === '' ? undefined : createGitHub({ token, apiUrl, repository });
+}
+
+/** `INPUT_BASE-URL` -> `base-url`. An input nobody set arrives as an empty text. */
+function readInputs(env: Environment): Record<string, string> {
+  const entries = Object.entries(env).filter(([name, value]) => name.startsWith('INPUT_') && value !== undefined);
+  return Object.fromEntries(entries.map(([name, value]) => [name.slice('INPUT_'.length).toLowerCase(), value ?? '']));
+}

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FilesPort } from '../domain/ports.ts';
+import { createFilesPort } from '../store/files.ts';
+
+/** What ships with the tool, two folders above the bundle and one above the compiled sources. */
+const FIXTURES = ['../../fixtures', '../fixtures']
+  .map((path) => join(fileURLToPath(new URL('.', import.meta.url)), path))
+  .find((path) => existsSync(path)) ?? '';
+
+/** Absolute path of a file or folder that ships with the tool, e.g. `prompts/short.md`. */
+export function bundledFile(path: string): string {
+  return join(FIXTURES, path);
+}
+
+/** The folder of a bundled problem set, or undefined. A name, never a path. */
+export function bundledFolder(name: string): string | undefined {
+  if (!/^[a-z0-9][a-z0-9-]*$/.test(name)) return undefined;
+  const folder = bundledFile(`problems/${name}`);
+  return existsSync(folder) ? folder : undefined;
+}
+
+/** The workspace's files, and those that ship with the tool wherever the workspace is. */
+export function withBundledFiles(workspace: FilesPort): FilesPort {
+  const bundle = createFilesPort({ root: FIXTURES, confine: true });
+  const owner = (path: string): FilesPort => (path.startsWith(FIXTURES) ? bundle : workspace);
+  return {
+    readText: (path) => owner(path).readText(path),
+    exists: (path) => owner(path).exists(path),
+    list: (pattern) => owner(pattern).list(pattern),
+    writeAtomically: (path, text) => workspace.writeAtomically(path, text),
+  };
+}
+
+/** A path inside a folder, with the separators of this system. */
+export const joinPath = (folder: string, name: string): string => join(folder, name);

@@ -1,0 +1,120 @@
+import { UserError } from '../domain/errors.ts';
+import type { ChatReply } from '../domain/attempt.ts';
+import type { ChatPort, ClockPort, FilesPort, RunLogPort } from '../domain/ports.ts';
+import type { RunCost } from '../domain/run.ts';
+import type { Endpoints } from '../evaluation/prepare.ts';
+import { sumCost } from '../metrics/cost.ts';
+import type { Options } from '../options/table.ts';
+import { type ChatEndpointConfig, createChatEndpoint } from '../providers/chat.ts';
+import { createRunGuard, guardChat, type Prices, type Role, type RunGuard } from '../providers/limiter.ts';
+import { withLog } from '../providers/logged.ts';
+import { withMeter } from '../providers/metered.ts';
+import { indexRecordings, parseRecordings } from '../providers/recordings.ts';
+import { startReplayServer } from '../providers/replay.ts';
+import { sha256 } from '../store/sha256.ts';
+import { judgeUrl, type Keys } from './keys.ts';
+
+/** What the endpoints of a run are built from. */
+export interface EndpointParts {
+  readonly options: Options;
+  readonly keys: Keys;
+  readonly files: FilesPort;
+  readonly log: RunLogPort;
+  readonly clock: ClockPort;
+  readonly redact: (text: string) => string;
+}
+
+/** The endpoints of a run with what they add up to: cost, and why the run had to stop. */
+export interface WiredEndpoints {
+  readonly endpoints: Endpoints;
+  readonly cost: () => RunCost;
+  readonly stopReason: () => string | null;
+  close(): Promise<void>;
+}
+
+/**
+ * Every endpoint is, from the outside in: metered, looked up in the log, admitted by the guard, asked. A replayed run puts
+ * a server on loopback behind the same chain.
+ */
+export async function createEndpoints(parts: EndpointParts): Promise<WiredEndpoints> {
+  const { options, clock } = parts;
+  const server = options.replay === null ? undefined : await startReplay(options.replay, parts.files);
+  const prices = { model: pricesOf(options.priceInputUsd, options.priceOutputUsd), judge: judgePrices(options) };
+  const guard = createRunGuard({
+    clock,
+    ...(options.maxMinutes === null ? {} : { maxMinutes: options.maxMinutes }),
+    ...(options.maxCostUsd === null ? {} : { maxCostUsd: options.maxCostUsd }),
+    prices: { ...(prices.model && { model: prices.model }), ...(prices.judge && { judge: prices.judge }) },
+  });
+  const replies: Record<Role, ChatReply[]> = { model: [], judge: [] };
+  let missing: string | null = null;
+  const open = (role: Role, model: string): ChatPort => {
+    const chat = openEndpoint({ parts, role, model, replayUrl: server?.baseUrl, guard });
+    return withMeter(chat, (reply) => {
+      replies[role].push({ ...reply, text: '', reasoning: { ...reply.reasoning, text: '' } });
+      if (reply.outcome === 'missing_recording') missing ??= reply.message ?? 'a recording is missing';
+    });
+  };
+  return {
+    endpoints: {
+      model: open('model', options.model ?? 'recorded'),
+      judge: options.judgeModel === null ? null : open('judge', options.judgeModel),
+    },
+    cost: () => sumCost({ replies, prices }),
+    stopReason: () => missing ?? guard.stopReason(),
+    close: async () => server?.close(),
+  };
+}
+
+interface Opening {
+  readonly parts: EndpointParts;
+  readonly role: Role;
+  readonly model: string;
+  readonly replayUrl: string | undefined;
+  readonly guard: RunGuard;
+}
+
+function openEndpoint({ parts, role, model, replayUrl, guard }: Opening): ChatPort {
+  const { options, keys, log, clock, redact } = parts;
+  const apiKey = replayUrl === undefined ? keys[role] : undefined;
+  const config: ChatEndpointConfig = {
+    baseUrl: replayUrl ?? (role === 'judge' ? judgeUrl(options) : options.baseUrl),
+    model,
+    maxTokensParam: options.maxTokensParam,
+    timeoutMs: options.timeoutMs,
+    retries: options.retries,
+    allowHttp: options.allowHttp,
+    replay: replayUrl !== undefined,
+    clock,
+    redact,
+    ...(apiKey === undefined ? {} : { apiKey }),
+  };
+  const asked = guardChat(createChatEndpoint(config), { guard, role });
+  // A replay's port is another one in every run; the log and the record know it by what it is.
+  const named = replayUrl === undefined ? asked : { ...asked, origin: 'replay' };
+  return withLog(named, { log, sha256 });
+}
+
+async function startReplay(path: string, files: FilesPort) {
+  const names = (await files.list(path)).filter((name) => name.endsWith('.jsonl'));
+  if (names.length === 0) {
+    throw new UserError({
+      code: 'bad-recordings',
+      message: `replay is ${path}, where there is no .jsonl file`,
+      hint: 'name a file of recordings or a folder of them',
+    });
+  }
+  const texts = await Promise.all(names.map(async (name) => parseRecordings(await files.readText(name), name)));
+  return startReplayServer(indexRecordings(texts.flat()));
+}
+
+function pricesOf(input: number | null, output: number | null): Prices | null {
+  return input === null || output === null ? null : { inputUsdPerMillion: input, outputUsdPerMillion: output };
+}
+
+/** The judge's own prices, or the model's where it is the same model at the same place. */
+function judgePrices(options: Options): Prices | null {
+  const own = pricesOf(options.judgePriceInputUsd, options.judgePriceOutputUsd);
+  const same = options.judgeModel === options.model && options.judgeBaseUrl === null;
+  return own ?? (same ? pricesOf(options.priceInputUsd, options.priceOutputUsd) : null);
+}

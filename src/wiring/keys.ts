@@ -1,0 +1,56 @@
+import { UserError, type UserMistake } from '../domain/errors.ts';
+import type { Options } from '../options/table.ts';
+import { isLoopback } from '../providers/base-url.ts';
+
+/** Which key goes to which endpoint. A key that was given for one origin is never sent to another. */
+export interface Keys {
+  readonly model: string | undefined;
+  readonly judge: string | undefined;
+}
+
+/** True when the endpoint needs a key that nobody gave. Endpoints on loopback and replays need none. */
+export function lacksKey(options: Options): boolean {
+  return options.replay === null && options.apiKey === null && !onLoopback(options.baseUrl);
+}
+
+/** Binds keys to origins. Throws UserError `missing-key` or `unsafe-origin`, all mistakes together. */
+export function bindKeys(options: Options, env: Readonly<Record<string, string | undefined>>): Keys {
+  if (options.replay !== null) return { model: undefined, judge: undefined };
+  const mistakes: UserMistake[] = [];
+  if (lacksKey(options)) mistakes.push(missingKey('api-key', 'OPENAI_API_KEY', options.baseUrl));
+  const judge = judgeKey(options);
+  if (options.judgeModel !== null && judge === null && !onLoopback(judgeUrl(options))) {
+    mistakes.push(missingKey('judge-api-key', 'THEORY_GATE_JUDGE_API_KEY', judgeUrl(options)));
+  }
+  if (env['NODE_TLS_REJECT_UNAUTHORIZED'] === '0' && (options.apiKey !== null || judge !== null)) {
+    mistakes.push({
+      code: 'unsafe-origin',
+      message: 'NODE_TLS_REJECT_UNAUTHORIZED is 0, so nobody checks who would receive the key',
+      hint: 'unset it; name a private certificate authority in NODE_EXTRA_CA_CERTS',
+    });
+  }
+  if (mistakes.length > 0) throw new UserError(mistakes);
+  return { model: options.apiKey ?? undefined, judge: judge ?? undefined };
+}
+
+/** Where the judge is asked: its own base URL, or the model's. */
+export function judgeUrl(options: Options): string {
+  return options.judgeBaseUrl ?? options.baseUrl;
+}
+
+function judgeKey(options: Options): string | null {
+  const shared = new URL(judgeUrl(options)).origin === new URL(options.baseUrl).origin;
+  return options.judgeApiKey ?? (shared ? options.apiKey : null);
+}
+
+function onLoopback(url: string): boolean {
+  return isLoopback(new URL(url).hostname);
+}
+
+function missingKey(option: string, variable: string, url: string): UserMistake {
+  return {
+    code: 'missing-key',
+    message: `${option} is not set, and ${new URL(url).host} needs one`,
+    hint: `set the environment variable ${variable} or the input ${option}`,
+  };
+}

@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import type { FilesPort, PolicyFilesPort, ProgressPort } from '../domain/ports.ts';
+import { renderRun } from '../evaluation/run-record.ts';
+import type { Ports } from '../main.ts';
+import type { Options } from '../options/table.ts';
+import { createLimiter } from '../providers/limiter.ts';
+import type { ReportContext, ReportInput } from '../report/input.ts';
+import { renderReport } from '../report/report-md.ts';
+import { createClock } from '../store/clock.ts';
+import { createFilesPort } from '../store/files.ts';
+import { createRedactor } from '../store/redact.ts';
+import { openRunLog } from '../store/run-log.ts';
+import { sha256 } from '../store/sha256.ts';
+import { TOOL_VERSION } from '../version.ts';
+import { bundledFolder } from './bundle.ts';
+import { createEndpoints } from './endpoints.ts';
+import { listenForInterruption, type StopSignal } from './interruption.ts';
+import { bindKeys } from './keys.ts';
+
+/** Where a run happens: what differs between a terminal and a workflow step. */
+export interface Host {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly progress: ProgressPort;
+  readonly files: FilesPort;
+  readonly policy: PolicyFilesPort;
+  readonly context: ReportContext;
+  /** Shows the report after it was saved. */
+  readonly show: (input: ReportInput, paths: ReportPaths) => Promise<void>;
+}
+
+/** Files a run leaves in `out`. */
+export interface ReportPaths {
+  readonly run: string;
+  readonly report: string;
+  readonly log: string;
+}
+
+/** The ports of a run, the signal that ended it early if any, and what has to be closed. */
+export interface WiredRun {
+  readonly ports: Ports;
+  signal(): StopSignal | null;
+  close(): Promise<void>;
+}
+
+/** Builds the real ports of one run. Throws UserError before anything is asked. */
+export async function createRunPorts(options: Options, host: Host): Promise<WiredRun> {
+  const keys = bindKeys(options, host.env);
+  const redact = createRedactor([options.apiKey, options.judgeApiKey, options.githubToken].filter((key) => key !== null));
+  const paths = pathsIn(options.out);
+  const log = openRunLog({ path: paths.log, redact });
+  if (log.reusable > 0) {
+    host.progress.line(`${paths.log} holds ${log.reusable} replies; those that fit this run are used again`);
+  }
+  const clock = createClock();
+  const wired = await createEndpoints({ options, keys, files: host.files, log, clock, redact });
+  const interruption = listenForInterruption(options);
+  const output = createFilesPort({ root: '.', confine: false });
+  return {
+    ports: {
+      ...{ clock, sha256, endpoints: wired.endpoints, cost: wired.cost },
+      ...{ progress: host.progress, files: host.files, policy: host.policy, bundled: bundledFolder },
+      context: { ...host.context, reportFile: paths.report },
+      toolVersion: TOOL_VERSION,
+      limit: createLimiter(options.concurrency),
+      signal: interruption.signal,
+      stopReason: () => interruption.reason() ?? wired.stopReason(),
+      publish: async (input) => {
+        await output.writeAtomically(paths.run, redact(renderRun(input.run)));
+        await output.writeAtomically(paths.report, redact(renderReport(input)));
+        await host.show(input, paths);
+      },
+    },
+    signal: interruption.received,
+    close: async () => {
+      interruption.close();
+      log.close();
+      await wired.close();
+    },
+  };
+}
+
+function pathsIn(out: string): ReportPaths {
+  return { run: join(out, 'run.json'), report: join(out, 'report.md'), log: join(out, 'run.jsonl') };
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Terminal } from '../commands/terminal.ts';
+import type { PolicyFilesPort, FilesPort } from '../domain/ports.ts';
+import type { Options } from '../options/table.ts';
+import { escapeLogLine } from '../report/escape.ts';
+import { renderTerminal } from '../report/terminal.ts';
+import { createFilesPort } from '../store/files.ts';
+import { withBundledFiles } from './bundle.ts';
+import { takeEnvironment } from './environment.ts';
+import { createRunPorts, type WiredRun } from './run-ports.ts';
+
+/** The real terminal: results to standard output, progress and errors to standard error. */
+export function createTerminal(): Terminal {
+  const say = (text: string): void => {
+    for (const line of text.split('\n')) process.stderr.write(`${escapeLogLine(line)}\n`);
+  };
+  return {
+    argv: process.argv.slice(2),
+    env: takeEnvironment(),
+    print: (text) => process.stdout.write(text),
+    progress: { line: say, warn: say },
+    files: withBundledFiles(createFilesPort({ root: '.', confine: false })),
+  };
+}
+
+/** The ports of a run at a terminal: the baseline is read where the person names it. */
+export function createTerminalPorts(options: Options, terminal: Terminal): Promise<WiredRun> {
+  const commit = headCommit();
+  return createRunPorts(options, {
+    env: terminal.env,
+    progress: terminal.progress,
+    files: terminal.files,
+    policy: workingTree(terminal.files),
+    context: commit === undefined ? {} : { commit },
+    show: async (input) => terminal.print(`${renderTerminal(input)}\n`),
+  });
+}
+
+function workingTree(files: FilesPort): PolicyFilesPort {
+  return {
+    describe: 'working tree',
+    readText: async (path) => ((await files.exists(path)) ? files.readText(path) : undefined),
+  };
+}
+
+/** The commit checked out here, for the record; read from the files of git, which may not be there. */
+function headCommit(): string | undefined {
+  try {
+    const head = readFileSync(join('.git', 'HEAD'), 'utf8').trim();
+    const ref = /^ref: (.+)$/.exec(head)?.[1];
+    const sha = ref === undefined ? head : readFileSync(join('.git', ref), 'utf8').trim();
+    return /^[0-9a-f]{40,64}$/.test(sha) ? sha : undefined;
+  } catch {
+    return undefined;
+  }
+}
