@@ -199,6 +199,7 @@ const fine: readonly Given[] = [
   { inputs: { ids: 'a,b', sample: '2' } },
   { config: '' },
   { config: '# nothing set\n---\n' },
+  { config: `\uFEFF${'#'.repeat(200)}\nseed: 1` },
   { config: 'min-accuracy: 0.8\nids: [a, b]\nextra-body: {top_k: 3}\ntimeout: 15m\nfaithfulness: false' },
 ];
 

@@ -80,7 +80,12 @@ function parseText(row: OptionRow, value: unknown): ParsedValue {
 
 function parseUrl(value: unknown): ParsedValue {
   const expected = expectedForm({ type: 'url' } as OptionRow);
-  if (typeof value !== 'string' || !/^https?:\/\//i.test(value) || !URL.canParse(value))
+  if (
+    typeof value !== 'string' ||
+    value.length > 2048 ||
+    !/^https?:\/\//i.test(value) ||
+    !URL.canParse(value)
+  )
     return refuse(expected);
   const url = new URL(value);
   if (url.username || url.password) return refuse(expected, 'give the key as api-key, never inside a URL');

@@ -58,7 +58,7 @@ function kindOf({ row, latex, names }: { row: CmtRow; latex: string; names: read
 
 /** The content of `$\boxed{…}$`; a text without a box is returned as it is. */
 function unbox(answer: string): string {
-  const bare = answer.replace(/^\$+|\$+$/g, '').trim();
+  const bare = answer.replace(/^\$\$?|\$\$?$/g, '').trim();
   const content = /^\\boxed\s*\{(.*)\}$/s.exec(bare)?.[1]?.trim();
   return content || bare;
 }

@@ -56,5 +56,10 @@ export function assumeKind(latex: string): 'choice' | 'boolean' | 'numeric' | 't
 
 /** Words in running text: a `\text` with two or more words is a statement, not a name or a unit. */
 function isProse(latex: string): boolean {
-  return /\\(?:text|mathrm|textbf|textit)\s*\{[^{}]*[A-Za-z]{2,}[\s~]+[^{}]*[A-Za-z]{2,}/.test(latex);
+  const texts = [...latex.matchAll(/\\(?:text|mathrm|textbf|textit) ?\{([^{}]*)/g)].map(
+    ([, content = '']) => content,
+  );
+  return texts.some(
+    (content) => content.split(/[\s~]+/).filter((word) => /[A-Za-z]{2}/.test(word)).length > 1,
+  );
 }
