@@ -94,6 +94,21 @@ describe('the sticky comment', () => {
   });
 });
 
+describe('an update without a first comment', () => {
+  it('starts none, and needs no reason', async () => {
+    expect(await postComment(request({ onlyUpdate: true }))).toEqual({ state: 'skipped' });
+    expect(writes()).toEqual([]);
+  });
+
+  it('brings an older comment up to date', async () => {
+    await postComment(request({ body: 'failed' }));
+    expect(await postComment(request({ body: 'passed', runId: 11, onlyUpdate: true }))).toEqual({
+      state: 'updated',
+    });
+    expect(bodies()).toEqual([marked(11, 'passed')]);
+  });
+});
+
 describe('comments of others', () => {
   it.each([
     ['a person with our marker first', STRANGER, marked(99, 'spoof')],

@@ -3,16 +3,20 @@ import { GitHubError } from './github-error.ts';
 import type { RunNumber } from './marker.ts';
 import { compareRuns, parseMarker, renderMarker } from './marker.ts';
 
-/** One sticky comment per `key` and pull request. `shortBody` is posted when the server finds `body` too long. */
+/**
+ * One sticky comment per `key` and pull request. `shortBody` is posted when the server finds `body` too long;
+ * `onlyUpdate` brings an existing comment up to date but starts none.
+ */
 export interface PostRequest extends RunNumber {
   readonly github: GitHub;
   readonly pullNumber: number;
   readonly key: string;
   readonly body: string;
   readonly shortBody?: string;
+  readonly onlyUpdate?: boolean;
 }
 
-/** What became of the comment; `reason` says in one sentence why it was skipped. */
+/** What became of the comment; `reason` says in one sentence why a wanted comment was not written. */
 export interface PostOutcome {
   readonly state: 'created' | 'updated' | 'unchanged' | 'skipped';
   readonly reason?: string;
@@ -70,7 +74,8 @@ async function post(request: PostRequest): Promise<PostOutcome> {
   const text = `${renderMarker(request)}\n${request.body}`;
   const marked = await listMarked(request);
   const own = marked.length === 0 ? [] : marked.filter(isBy(await request.github.whoAmI()));
-  return own.length > 0 ? update(request, text, own) : create(request, text, marked);
+  if (own.length > 0) return update(request, text, own);
+  return request.onlyUpdate ? { state: 'skipped' } : create(request, text, marked);
 }
 
 /** Comments that start with our marker, newest run first, whoever wrote them. */

@@ -1,13 +1,20 @@
 import type { MetricChange } from '../domain/comparison.ts';
+import { formatPoints, formatPValue } from '../domain/format.ts';
 import { codeCell, prose } from './escape.ts';
 import type { ReportInput } from './input.ts';
-import { chanceInWords, percent, plural, pValueText } from './numbers.ts';
+import { chanceInWords, plural } from './numbers.ts';
+
+/** Two significant digits, unless that would make it look equal to the level. */
+function pText(p: number, alpha: number): string {
+  const short = Number(p.toPrecision(2));
+  return p < 0.001 || p > 0.999 || short === alpha ? formatPValue(p, alpha) : `p = ${short}`;
+}
 
 function verdict({ metric, drop, pValue, alpha }: MetricChange): string {
   const name = metric === 'accuracy' ? 'accuracy' : 'faithfulness';
   if (drop === null || pValue === null) return `The change of ${name} could not be tested.`;
-  if (drop <= 0) return `No drop of ${name} (${pValueText(pValue, alpha)}).`;
-  const odds = `chance alone gives a drop of ${name} this large ${chanceInWords(pValue)} (${pValueText(pValue, alpha)}, one-sided)`;
+  if (drop <= 0) return `No drop of ${name} (${pText(pValue, alpha)}).`;
+  const odds = `chance alone gives a drop of ${name} this large ${chanceInWords(pValue)} (${pText(pValue, alpha)}, one-sided)`;
   return pValue <= alpha
     ? `More than noise: ${odds}, at or below the level of ${alpha}.`
     : `Not shown to be more than noise: ${odds}, above the level of ${alpha}.`;
@@ -16,7 +23,7 @@ function verdict({ metric, drop, pValue, alpha }: MetricChange): string {
 function power({ smallestDrop, problems }: MetricChange, samples: number): string {
   const size = `${plural(problems, 'problem')} × ${plural(samples, 'sample')}`;
   if (smallestDrop === null) return `With ${size} no drop, however large, could be shown.`;
-  return `The smallest drop ${size} can show is ${percent(smallestDrop).replace(' %', ' points')}.`;
+  return `The smallest drop ${size} can show is ${formatPoints(smallestDrop)}.`;
 }
 
 /** How sure the comparison is, in one paragraph of words; undefined without one. */

@@ -1,8 +1,9 @@
 import type { Decision, GateCheck, GateOutcome } from '../domain/decision.ts';
+import { formatPercent, formatPercentLimit, formatPoints, formatPointsLimit } from '../domain/format.ts';
 import { table } from './blocks.ts';
 import { prose } from './escape.ts';
 import type { ReportInput } from './input.ts';
-import { count, distinctPercents, percent, plural } from './numbers.ts';
+import { count, plural } from './numbers.ts';
 
 /** Marks of the five outcomes: a red from quality and a red from an incomplete run never look alike. */
 export const OUTCOME_ICONS: Readonly<Record<GateOutcome, string>> = {
@@ -37,9 +38,15 @@ export function renderSubject({ run, decision, context }: ReportInput): string {
   return [line, WHAT_IT_MEANS[decision.outcome], stopped].filter((part) => part !== undefined).join('\n\n');
 }
 
-function measured(check: GateCheck): readonly [string, string] {
-  if (check.actual === null) return ['— (not measured)', percent(check.limit)];
-  return distinctPercents(check.actual, check.limit);
+const IN_POINTS: ReadonlySet<GateCheck['rule']> = new Set(['max-regression', 'max-regression-faithfulness']);
+
+/** Measured value and limit of a rule as people read them, never looking equal when they are not. */
+export function measuredAndLimit({ rule, actual, limit }: GateCheck): readonly [string, string] {
+  const points = IN_POINTS.has(rule);
+  const limitText = points ? formatPointsLimit(limit) : formatPercentLimit(limit);
+  if (actual === null) return ['— (not measured)', limitText];
+  const options = { apartFrom: limit };
+  return [points ? formatPoints(actual, options) : formatPercent(actual, options), limitText];
 }
 
 const STATE_WORDS = { passed: 'passed', failed: '**failed**', unmeasured: 'not measured' } as const;
@@ -48,7 +55,7 @@ const STATE_WORDS = { passed: 'passed', failed: '**failed**', unmeasured: 'not m
 export function renderChecks(decision: Decision): string | undefined {
   if (decision.checks.length === 0) return undefined;
   const rows = decision.checks.map((check) => {
-    const [actual, limit] = measured(check);
+    const [actual, limit] = measuredAndLimit(check);
     const state = STATE_WORDS[check.state];
     return [
       `\`${check.rule}\``,

@@ -16,5 +16,10 @@ export function renderSkipped(who: string): string {
 
 /** The summary of a step that could not start, with every mistake. */
 export function renderTrouble(messages: readonly string[]): string {
-  return ['## Physics gate: could not run', '', ...messages.map((message) => `- ${codeCell(message, MESSAGE_UNITS)}`), ''].join('\n');
+  return [
+    '## Physics gate: could not run',
+    '',
+    ...messages.map((message) => `- ${codeCell(message, MESSAGE_UNITS)}`),
+    '',
+  ].join('\n');
 }

@@ -1,29 +1,10 @@
+import { formatPercent, formatPoints } from '../domain/format.ts';
 import type { Ratio } from '../domain/run.ts';
 
-const MAX_DIGITS = 6;
-
-/** `71.4 %`. A ratio below 1 is never rounded up to 100 %, one above 0 never down to 0 %. */
-export function percent(ratio: number, digits = 1): string {
-  const text = (100 * ratio).toFixed(digits);
-  const hides = (Number(text) === 100 && ratio < 1) || (Number(text) === 0 && ratio > 0);
-  return hides && digits < MAX_DIGITS ? percent(ratio, digits + 1) : `${text} %`;
-}
-
-/** Two ratios as percentages with as many digits as it takes to see that they differ. */
-export function distinctPercents(a: number, b: number): readonly [string, string] {
-  for (let digits = 1; digits < MAX_DIGITS; digits++) {
-    if (a === b || (100 * a).toFixed(digits) !== (100 * b).toFixed(digits)) {
-      return [percent(a, digits), percent(b, digits)];
-    }
-  }
-  return [percent(a, MAX_DIGITS), percent(b, MAX_DIGITS)];
-}
-
 /** A change of a ratio in percentage points with its sign: `−8.6 points`, `+0.4 points`, `no change`. */
-export function points(change: number): string {
+export function signedPoints(change: number): string {
   if (change === 0) return 'no change';
-  const size = percent(Math.abs(change)).replace(' %', '');
-  return `${change < 0 ? '−' : '+'}${size} points`;
+  return `${change < 0 ? '−' : '+'}${formatPoints(Math.abs(change))}`;
 }
 
 /** `1,234,567`, whatever the locale. */
@@ -47,15 +28,7 @@ export function ratioText(ratio: Ratio, whyNot: string): string {
   const counts = `${count(ratio.numerator)}/${count(ratio.denominator)}`;
   const { interval } = ratio;
   const range = interval ? `, ${(100 * interval.low).toFixed(1)}–${(100 * interval.high).toFixed(1)}` : '';
-  return `${percent(ratio.value)} (${counts})${range}`;
-}
-
-/** `p = 0.012`, with enough digits to tell it from `alpha`. */
-export function pValueText(p: number, alpha: number): string {
-  if (p < 0.001) return 'p < 0.001';
-  let digits = 3;
-  while (digits < MAX_DIGITS && p !== alpha && Number(p.toFixed(digits)) === alpha) digits++;
-  return `p = ${p.toFixed(digits)}`;
+  return `${formatPercent(ratio.value)} (${counts})${range}`;
 }
 
 /** How often chance alone does this, in words. */

@@ -1,9 +1,10 @@
 import type { Comparison, MetricChange } from '../domain/comparison.ts';
+import { formatPercent } from '../domain/format.ts';
 import type { RunResult } from '../domain/run.ts';
 import { table } from './blocks.ts';
 import { codeCell, prose } from './escape.ts';
 import type { ReportInput } from './input.ts';
-import { percent, plural, points, ratioText } from './numbers.ts';
+import { plural, ratioText, signedPoints } from './numbers.ts';
 
 type Compared = Extract<Comparison, { kind: 'compared' }>;
 
@@ -16,12 +17,12 @@ function faithfulnessReason(run: RunResult): string {
 
 function beforeText(change: MetricChange): string {
   if (change.notCompared !== null) return `— (${prose(change.notCompared, 120)})`;
-  return change.before === null ? '— (not measured)' : percent(change.before);
+  return change.before === null ? '— (not measured)' : formatPercent(change.before);
 }
 
 function changeText(change: MetricChange): string {
   if (change.notCompared !== null || change.drop === null) return '—';
-  return points(change.drop === 0 ? 0 : -change.drop);
+  return signedPoints(change.drop === 0 ? 0 : -change.drop);
 }
 
 function sameProblems(comparison: Compared): boolean {
@@ -33,23 +34,29 @@ function symbolicCells({ run, baseline, comparison }: ReportInput): readonly [st
   const now = run.scores.symbolic.value;
   if (comparison.kind !== 'compared' || before === null) return ['— (not recorded)', '—'];
   if (!sameProblems(comparison)) return ['— (other problems)', '—'];
-  return [percent(before), now === null ? '—' : points(now - before)];
+  return [formatPercent(before), now === null ? '—' : signedPoints(now - before)];
+}
+
+/** Correct ÷ scored, where it says something else than correct ÷ asked. */
+function scoredRow({ scores }: RunResult): readonly (readonly [string, string])[] {
+  if (scores.counts.unscored === 0) return [];
+  return [['Accuracy (correct ÷ scored)', ratioText(scores.accuracyScored, 'nothing could be scored')]];
 }
 
 /** The table of scores: now, and when the runs could be compared, before and the change. */
 export function renderScores(input: ReportInput): string {
   const { run, comparison } = input;
   const { scores } = run;
-  const now = [
+  const now: readonly (readonly [string, string])[] = [
     ['**Accuracy** (correct ÷ asked)', `**${ratioText(scores.accuracy, 'nothing was asked')}**`],
-    ['Accuracy (correct ÷ scored)', ratioText(scores.accuracyScored, 'nothing could be scored')],
+    ...scoredRow(run),
     ['Accepted symbolically', ratioText(scores.symbolic, 'nothing was asked')],
     ['Faithfulness', ratioText(scores.faithfulness, faithfulnessReason(run))],
-  ] as const;
+  ];
   if (comparison.kind !== 'compared') return table([['Score', 'Now'], ...now], 'lr');
   const changes = [
     [beforeText(comparison.accuracy), `**${changeText(comparison.accuracy)}**`],
-    ['', ''],
+    ...scoredRow(run).map(() => ['', '']),
     symbolicCells(input),
     [beforeText(comparison.faithfulness), changeText(comparison.faithfulness)],
   ];
@@ -68,7 +75,9 @@ function methods(run: RunResult): string {
 function sharedNote({ comparison }: ReportInput): string {
   if (comparison.kind !== 'compared' || sameProblems(comparison)) return '';
   const { accuracy, onlyBaseline, onlyCandidate } = comparison;
-  const both = [accuracy.before, accuracy.after].map((value) => (value === null ? '—' : percent(value)));
+  const both = [accuracy.before, accuracy.after].map((value) =>
+    value === null ? '—' : formatPercent(value),
+  );
   const apart = `${plural(onlyCandidate.length, 'problem')} only now, ${plural(onlyBaseline.length, 'problem')} only in the baseline`;
   return `Baseline and change are over the ${plural(accuracy.problems, 'shared problem')} (${both.join(' → ')}); ${apart}.`;
 }
@@ -105,5 +114,5 @@ export function renderCategories({ run, comparison }: ReportInput): string | und
 function categoryChange(change: Compared['byCategory'][string] | undefined): readonly [string, string] {
   if (change?.before == null) return ['— (not in the baseline)', '—'];
   const { before, after } = change;
-  return [percent(before), after === null ? '—' : points(after - before)];
+  return [formatPercent(before), after === null ? '—' : signedPoints(after - before)];
 }

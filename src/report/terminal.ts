@@ -1,18 +1,13 @@
+import { formatPercent } from '../domain/format.ts';
 import type { Ratio } from '../domain/run.ts';
 import { cutText, escapeLogLine, showHidden } from './escape.ts';
+import { measuredAndLimit } from './heading.ts';
 import type { ReportInput } from './input.ts';
-import { count, distinctPercents, percent, points, ratioText, usd } from './numbers.ts';
+import { count, ratioText, signedPoints, usd } from './numbers.ts';
 
 const MAX_CHANGES = 10;
 const MAX_WARNINGS = 20;
 const LINE_UNITS = 400;
-const ICONS = {
-  passed: 'PASS',
-  failed: 'FAIL',
-  incomplete: 'INCOMPLETE',
-  'not-comparable': 'NOT COMPARABLE',
-  skipped: 'SKIPPED',
-} as const;
 
 function line(text: string): string {
   return escapeLogLine(cutText(text.replace(/\s+/g, ' ').trim(), LINE_UNITS));
@@ -39,7 +34,10 @@ function scoreRows({ run, comparison }: ReportInput): readonly (readonly string[
       [faithfulness, comparison.faithfulness] as const,
     ]) {
       if (change.before === null || change.drop === null || change.notCompared !== null) continue;
-      cells.push(`baseline ${percent(change.before)}`, points(change.drop === 0 ? 0 : -change.drop));
+      cells.push(
+        `baseline ${formatPercent(change.before)}`,
+        signedPoints(change.drop === 0 ? 0 : -change.drop),
+      );
     }
   }
   return [accuracy, row('symbolic', scores.symbolic), faithfulness];
@@ -71,10 +69,7 @@ function comparisonLines({ comparison }: ReportInput): readonly string[] {
 
 function checkLines({ decision }: ReportInput): readonly string[] {
   return decision.checks.map((check) => {
-    const [actual, limit] =
-      check.actual === null
-        ? ['not measured', percent(check.limit)]
-        : distinctPercents(check.actual, check.limit);
+    const [actual, limit] = measuredAndLimit(check);
     return line(
       `${check.state.padEnd(10)} ${check.rule}: ${actual}, limit ${limit}${check.close ? ', close call' : ''}`,
     );
@@ -88,7 +83,7 @@ export function renderTerminal(input: ReportInput): string {
   const cost = run.cost.costUsd === null ? 'cost unknown' : usd(run.cost.costUsd);
   const warnings = [...decision.warnings, ...run.notes].slice(0, MAX_WARNINGS);
   const lines = [
-    line(`${ICONS[decision.outcome]}  ${decision.title}`),
+    line(decision.title),
     '',
     ...columns(scoreRows(input)).map(showHidden),
     '',
