@@ -33,7 +33,7 @@ export function smallestSignificantDrop({ before, samplesAfter, alpha }: PowerIn
     typeof samplesAfter === 'number' ? samplesAfter : (samplesAfter[i] ?? 0),
   );
   const unchanged = unchangedStrata(before, asked);
-  const surestFirst = unchanged.toSorted((a, b) => rate(b.after) - rate(a.after));
+  const surestFirst = unchanged.toSorted((a, b) => rate(b.before) - rate(a.before));
   const drops = [surestFirst, surestFirst.toReversed()].map((strata) => smallestDropInOrder(strata, alpha));
   const found = drops.filter((drop) => drop !== null);
   return found.length > 0 ? Math.min(...found) : null;
