@@ -193,7 +193,7 @@ function brokenReply(error: unknown): ChatReply {
     durationMs: 0,
     tries: 0,
     adjustments: [],
-    message: `the request could not be made: ${error instanceof Error ? error.name : 'unknown error'}`,
+    message: `the request could not be made: ${String(error)}`,
   };
 }
 

@@ -174,8 +174,7 @@ function failed(cause: FailureCause, detail: string): Exchange {
 }
 
 function codeOf(error: unknown): string {
-  if (error instanceof Error && 'code' in error) return String(error.code);
-  return error instanceof Error ? error.message : String(error);
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : String(error);
 }
 
 const refuseLinkLocal: LookupFunction = (hostname, options, callback) => {

@@ -43,8 +43,8 @@ const NOT_SUPPORTED =
   /unsupported_(parameter|value)|unknown_parameter|extra_forbidden|(not|n't|un) ?support|unrecogni[sz]ed|unknown (parameter|field|argument)|unexpected keyword|not permitted|not allowed|deprecated/i;
 
 /**
- * What to change after the endpoint rejected `body`: the token limit is renamed (with `auto`), a sampling parameter is
- * left out. Undefined when the error names no such parameter or blames its value, e.g. a temperature out of range.
+ * What to change after the endpoint rejected `body`: the token limit is renamed (with `auto`, once), a sampling
+ * parameter is left out. Undefined when the error names no such parameter or blames its value, e.g. a temperature out of range.
  */
 export function learnFrom(
   error: EndpointError,
@@ -58,7 +58,6 @@ export function learnFrom(
   const names = (name: string): boolean =>
     name in body && (error.param ? error.param === name : new RegExp(`\\b${name}\\b`).test(error.message));
   if (param === 'auto' && names('max_tokens')) return { ...learned, tokenParam: 'max_completion_tokens' };
-  if (param === 'auto' && names('max_completion_tokens')) return { ...learned, tokenParam: 'max_tokens' };
   const rejected = DROPPABLE.find(names);
   return rejected ? { ...learned, dropped: new Set([...learned.dropped, rejected]) } : undefined;
 }

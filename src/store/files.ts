@@ -3,6 +3,7 @@ import { lstat, mkdir, open, readdir, realpath, rename, rm } from 'node:fs/promi
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { UserError, type UserErrorCode } from '../domain/errors.ts';
 import type { FilesPort } from '../domain/ports.ts';
+import { codeOf } from './error-code.ts';
 import { isGlob, matchSegment } from './glob.ts';
 
 /** Largest text file that is read. */
@@ -181,8 +182,4 @@ async function syncFolder(folder: string): Promise<void> {
 
 function mistake(code: UserErrorCode, { message, path }: { message: string; path: string }): UserError {
   return new UserError({ code, message, place: { file: path } });
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
 }

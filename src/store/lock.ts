@@ -1,5 +1,6 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { UserError } from '../domain/errors.ts';
+import { codeOf } from './error-code.ts';
 
 /** A held lock. */
 export interface Lock {
@@ -33,7 +34,7 @@ function tryLink(draft: string, lockPath: string): boolean {
     linkSync(draft, lockPath);
     return true;
   } catch (error) {
-    if (isCode(error, 'EEXIST')) return false;
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
   }
 }
@@ -47,7 +48,7 @@ function removeStale(lockPath: string, path: string): void {
   try {
     renameSync(lockPath, aside);
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return;
+    if (codeOf(error) === 'ENOENT') return;
     throw error;
   }
   const moved = readHolder(aside);
@@ -65,7 +66,7 @@ function readHolder(lockPath: string): Holder | undefined {
     const [pid = '', start = ''] = readFileSync(lockPath, 'utf8').trim().split(' ');
     return { pid: Number(pid), start };
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return undefined;
+    if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
   }
 }
@@ -75,7 +76,7 @@ function isAlive({ pid, start }: Holder): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    return isCode(error, 'EPERM');
+    return codeOf(error) === 'EPERM';
   }
   const actual = startOf(pid);
   return actual === '?' || start === '?' || actual === start;
@@ -99,8 +100,4 @@ function held(path: string, holder: string): UserError {
     message: `the run log ${path} is being written by ${holder}`,
     hint: 'wait for it, or give this run another log',
   });
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

@@ -12,6 +12,7 @@ import { dirname } from 'node:path';
 import type { AskOutcome } from '../domain/attempt.ts';
 import { IncompleteError, UserError } from '../domain/errors.ts';
 import type { LogEntry, RunLogPort } from '../domain/ports.ts';
+import { codeOf } from './error-code.ts';
 import { takeLock } from './lock.ts';
 import { beginsLikeLogLine, parseLogLine, renderLogLine } from './log-line.ts';
 
@@ -104,7 +105,7 @@ function createWriter(fd: number, path: string): Writer {
         unsynced += 1;
         if (unsynced >= SYNC_ENTRIES) sync();
       } catch (error) {
-        throw new IncompleteError(`the run log ${path} cannot be written: ${reasonOf(error)}`);
+        throw new IncompleteError(`the run log ${path} cannot be written: ${codeOf(error)}`);
       }
       // A failed sync here is repeated, and reported, by the next write or by close.
       timer ??= setTimeout(() => attempt(sync), SYNC_MS).unref();
@@ -113,7 +114,7 @@ function createWriter(fd: number, path: string): Writer {
       try {
         sync();
       } catch (error) {
-        throw new IncompleteError(`the run log ${path} cannot be written: ${reasonOf(error)}`);
+        throw new IncompleteError(`the run log ${path} cannot be written: ${codeOf(error)}`);
       } finally {
         closeSync(fd);
       }
@@ -143,7 +144,7 @@ function reporting<T>(path: string, action: () => T): T {
     if (error instanceof UserError) throw error;
     throw new UserError({
       code: 'bad-log',
-      message: `the run log ${path} cannot be opened: ${reasonOf(error)}`,
+      message: `the run log ${path} cannot be opened: ${codeOf(error)}`,
     });
   }
 }
@@ -155,8 +156,4 @@ function damaged(path: string, line: number): UserError {
     hint: 'delete the line to ask its problem again, or give this run another log',
     place: { file: path, line },
   });
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }
