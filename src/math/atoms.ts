@@ -1,8 +1,8 @@
 import { parseApplied, parseBrackets, parseSet } from './brackets.ts';
 import { ACCENTS, FUNCTIONS, INVERSES, LETTER_FUNCTIONS, SYMBOL_COMMANDS } from './functions.ts';
-import { ParseFailure } from './lex.ts';
+import { ParseFailure, type Token } from './lex.ts';
 import { parseMatrix } from './matrices.ts';
-import { parseName, rawArgument, startsName } from './names.ts';
+import { joinTokens, parseName, rawArgument, startsName } from './names.ts';
 import {
   accept,
   argument,
@@ -32,6 +32,7 @@ const OPENERS = new Set([
   '\\binom',
   '\\overline',
   '\\sum',
+  '\\int',
   '\\prod',
   '\\begin',
 ]);
@@ -39,10 +40,16 @@ const OPENERS = new Set([
 /** Whether the next token starts a factor. */
 export function startsAtom(reader: Reader): boolean {
   const token = peek(reader);
+  if (startsDifferential(reader)) return false;
   if (token.type === 'number' || token.type === 'letter' || token.type === 'word') return true;
   if (token.type === 'command') return true;
   if (isSign(token, '|')) return reader.bars === 0;
   return token.type === 'sign' && OPENERS.has(token.text);
+}
+
+/** Inside an integral, a `d` before a name ends the integrand. */
+function startsDifferential(reader: Reader): boolean {
+  return reader.integrals > 0 && peek(reader).text === 'd' && startsName(peek(reader, 1));
 }
 
 /** One factor without its powers: a number, a name, a function with its argument, anything in brackets. */
@@ -87,9 +94,11 @@ function parseNamed(reader: Reader): MathNode {
     take(reader);
     return count(reader, { kind: 'symbol', name: `\\Delta ${parseName(reader)}` });
   }
-  const upright = token.type === 'word';
-  const wordOnly = upright && !/[_^']/.test(peek(reader, 1).text) ? token.text : undefined;
   const name = parseName(reader);
+  const wordOnly =
+    token.type === 'word' && [token.text, `operatorname{${token.text}}`].includes(name)
+      ? token.text
+      : undefined;
   if (isSign(peek(reader), '(')) {
     const call = callShape(reader, name);
     if (call !== undefined) {
@@ -190,7 +199,11 @@ function parseSignAtom(reader: Reader): MathNode {
     case '\\{':
       return parseSet(reader);
     case '|':
-      return parseBars(reader);
+      return parseKet(reader) ?? parseBars(reader);
+    case '\\langle':
+      return count(reader, { kind: 'symbol', name: `\\langle ${joinTokens(throughBracket(reader, token))}` });
+    case '\\int':
+      return parseIntegral(reader);
     case '\\lfloor':
       return between(reader, 'floor', '\\rfloor');
     case '\\lceil':
@@ -224,6 +237,60 @@ function parseBars(reader: Reader): MathNode {
   });
   if (!accept(reader, '|')) throw new ParseFailure('a bar that never closes', peek(reader));
   return count(reader, { kind: 'function', name: 'abs', args: [inner] });
+}
+
+const MAX_STATE = 40;
+
+/** `|\\psi\\rangle` as one name; undefined (nothing taken) when the bar opens a modulus. */
+function parseKet(reader: Reader): MathNode | undefined {
+  for (let ahead = 0; ahead < MAX_STATE; ahead += 1) {
+    const token = peek(reader, ahead);
+    if (token.type === 'end' || (token.type === 'sign' && '|+=,()'.includes(token.text))) return undefined;
+    if (!isSign(token, '\\rangle')) continue;
+    const inner = throughBracket(reader, token);
+    return count(reader, { kind: 'symbol', name: `|${joinTokens(inner)}` });
+  }
+  return undefined;
+}
+
+/** Takes the tokens through the next `\\rangle`: a state or mean value is read as one name. */
+function throughBracket(reader: Reader, open: Token): readonly Token[] {
+  const tokens: Token[] = [];
+  while (tokens.length < MAX_STATE) {
+    const token = take(reader);
+    if (token.type === 'end') break;
+    if (!isSign(token, '{') && !isSign(token, '}')) tokens.push(token);
+    if (isSign(token, '\\rangle')) return tokens;
+  }
+  throw new ParseFailure('a bracket ⟨ that never closes', open);
+}
+
+/** `\\int_a^b f\\,dx`: kept whole; the verifier accepts it only for an integral of the same form. */
+function parseIntegral(reader: Reader): MathNode {
+  const bounds: MathNode[] = [];
+  const lower = accept(reader, '_') ? argument(reader) : undefined;
+  const upper = accept(reader, '^') ? argument(reader) : undefined;
+  const from = lower ?? (accept(reader, '_') ? argument(reader) : undefined);
+  if ((from === undefined) !== (upper === undefined))
+    throw new ParseFailure('an integral with one bound', peek(reader));
+  if (from !== undefined && upper !== undefined) bounds.push(from, upper);
+  const body = deeper(reader, (): MathNode => {
+    reader.integrals += 1;
+    const node: MathNode = startsDifferential(reader)
+      ? { kind: 'number', text: '1' }
+      : reader.expression(reader, BINDING.relation);
+    reader.integrals -= 1;
+    return node;
+  });
+  if (!startsName(peek(reader, 1)) || peek(reader).text !== 'd')
+    throw new ParseFailure('an integral without its differential', peek(reader));
+  take(reader);
+  const name = parseName(reader);
+  return count(reader, {
+    kind: 'operator',
+    head: 'integral',
+    args: [{ kind: 'symbol', name }, body, ...bounds],
+  });
 }
 
 function between(reader: Reader, name: string, close: string): MathNode {

@@ -53,7 +53,7 @@ export const FUNCTIONS: Readonly<Record<string, string>> = {
   min: 'min',
   erf: 'erf',
   erfc: 'erfc',
-}; // biome keeps one entry per line elsewhere; the rows of one family stand together
+};
 
 /** Functions only when a parenthesis follows; otherwise the letter is a symbol. */
 export const LETTER_FUNCTIONS: Readonly<Record<string, string>> = { Gamma: 'gamma', zeta: 'zeta' };
@@ -105,6 +105,7 @@ export const SYMBOL_COMMANDS: ReadonlySet<string> = new Set(
 export const SAME_SYMBOL: Readonly<Record<string, string>> = {
   varnothing: 'emptyset',
   hslash: 'hbar',
+  varepsilon: 'epsilon',
   infin: 'infty',
 };
 
@@ -139,7 +140,7 @@ export const UPRIGHT_SWITCHES: ReadonlySet<string> = new Set(['rm']);
 export const IGNORED: ReadonlySet<string> = new Set(
   (
     ', ; : ! > quad qquad displaystyle textstyle scriptstyle limits nolimits big Big bigg Bigg bigl bigr Bigl Bigr biggl ' +
-    'biggr Biggl Biggr bf it thinspace enspace left right middle boxed fbox mathstrut strut'
+    'biggr Biggl Biggr bf it thinspace enspace left right middle large Large small $ mathstrut strut'
   ).split(' '),
 );
 

@@ -94,13 +94,19 @@ function lexCommand(lexer: Lexer): void {
   if (end === lexer.at + 1) end += 1;
   const name = lexer.source.slice(lexer.at + 1, end);
   const length = end - lexer.at;
-  if (name === ' ' || name === '(' || name === ')' || name === '[' || name === ']') lexer.at = end;
+  if (name === '' || name === ' ' || name === '(' || name === ')' || name === '[' || name === ']')
+    lexer.at = end;
   else pushCommand(lexer, name, length);
 }
 
 function pushCommand(lexer: Lexer, name: string, length: number): void {
   const sign = Object.hasOwn(SIGN_COMMANDS, name) ? SIGN_COMMANDS[name] : undefined;
-  if (UPRIGHT.has(name)) {
+  const word = UPRIGHT.has(name)
+    ? /^\*? *\{ *([A-Za-z]+|\\AA) *\}/.exec(lexer.source.slice(lexer.at + length, lexer.at + length + 80))
+    : null;
+  if (word !== null) {
+    push(lexer, 'word', word[1] === '\\AA' ? 'angstrom' : (word[1] ?? ''), length + word[0].length);
+  } else if (UPRIGHT.has(name)) {
     lexer.uprightNext = lexer.source
       .slice(lexer.at + length)
       .trimStart()

@@ -57,14 +57,15 @@ export interface Literal {
 /** The precision a decimal number states, through signs, powers of ten and units; undefined for any other form. */
 export function literalOf(node: MathNode): Literal | undefined {
   if (node.kind === 'negate') return literalOf(node.of);
-  if (node.kind === 'number') return literalNumber(node.text);
+  if (node.kind === 'number') return node.text.includes('.') ? literalNumber(node.text) : undefined;
   if (node.kind === 'power') return isTen(node) ? { digits: 1, lastPlace: tenTo(node) } : undefined;
   if (node.kind === 'quotient') return onlyUnits(node.under) ? literalOf(node.over) : undefined;
   if (node.kind !== 'product') return undefined;
   let literal: Literal | undefined;
+  if (node.factors.every((factor) => onlyUnits(factor) || isInteger(factor))) return undefined;
   for (const factor of node.factors) {
     if (onlyUnits(factor)) continue;
-    const next = literalOf(factor);
+    const next = factor.kind === 'number' ? literalNumber(factor.text) : literalOf(factor);
     if (next === undefined) return undefined;
     if (literal !== undefined && !(factor.kind === 'power' && isTen(factor))) return undefined;
     literal =
@@ -81,6 +82,10 @@ function literalNumber(text: string): Literal {
   if (part !== undefined) return { digits: Math.max(1, significant.length), lastPlace: 10 ** -part.length };
   const zeros = /0*$/.exec(significant)?.[0].length ?? 0;
   return { digits: Math.max(1, significant.length - zeros), lastPlace: 10 ** zeros };
+}
+
+function isInteger(node: MathNode): boolean {
+  return node.kind === 'number' && !node.text.includes('.');
 }
 
 function isTen(node: MathNode & { kind: 'power' }): boolean {

@@ -1,5 +1,6 @@
 import { parseAtom, startsAtom } from './atoms.ts';
 import { lexLatex, ParseFailure } from './lex.ts';
+import { rawArgument } from './names.ts';
 import {
   accept,
   argument,
@@ -38,7 +39,15 @@ export function parseLatex(latex: string): Parsed {
     return refused(`longer than ${MAX_LENGTH} characters`, MAX_LENGTH, latex.length - MAX_LENGTH);
   try {
     const tokens = [...lexLatex(latex)];
-    const reader: Reader = { tokens, at: 0, depth: 0, nodes: 0, bars: 0, expression: parseExpression };
+    const reader: Reader = {
+      tokens,
+      at: 0,
+      depth: 0,
+      nodes: 0,
+      bars: 0,
+      integrals: 0,
+      expression: parseExpression,
+    };
     const node = parseExpression(reader, BINDING.list);
     const rest = peek(reader);
     if (rest.type !== 'end') throw new ParseFailure(`${describe(rest)} is not understood here`, rest);
@@ -242,6 +251,7 @@ function parsePower(reader: Reader): MathNode {
         continue;
       }
       base = parseExponent(reader, base);
+      if (isSign(peek(reader), '_')) base = lateSubscript(reader, base);
       if (isSign(peek(reader), '^')) throw new ParseFailure('two superscripts', peek(reader));
     } else if (isSign(token, '\\degree')) {
       take(reader);
@@ -251,6 +261,15 @@ function parsePower(reader: Reader): MathNode {
       });
     } else return base;
   }
+}
+
+/** `v^2_0` is the square of `v_0`. */
+function lateSubscript(reader: Reader, raised: MathNode): MathNode {
+  const name = raised.kind === 'power' && raised.base.kind === 'symbol' ? raised.base.name : undefined;
+  if (raised.kind !== 'power' || name === undefined || /[_^]/.test(name))
+    throw new ParseFailure('a subscript without a name', take(reader));
+  take(reader);
+  return { ...raised, base: { kind: 'symbol', name: `${name}_{${rawArgument(reader)}}` } };
 }
 
 /** The superscript of a base: a power, a conjugate `^{*}`, or degrees `^\circ`. */

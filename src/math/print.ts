@@ -135,8 +135,14 @@ function printFunction(name: string, args: readonly MathNode[]): string {
 }
 
 function printSeries(head: string, args: readonly MathNode[]): string {
+  if (head === 'integral') return printIntegral(args);
   const [name, from, to, body] = args.map((arg) => printLatex(arg));
   return `\\${head === 'sum' ? 'sum' : 'prod'}_{${name}=${from}}^{${to}} {${body}}`;
+}
+
+function printIntegral([name, body, from, to]: readonly MathNode[]): string {
+  const bounds = from && to ? `_{${printLatex(from)}}^{${printLatex(to)}}` : '';
+  return `\\int${bounds} {${body ? printLatex(body) : ''}} \\, d ${name ? printLatex(name) : ''}`;
 }
 
 function printList(node: List): string {

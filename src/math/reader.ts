@@ -23,6 +23,8 @@ export interface Reader {
   nodes: number;
   /** Open `|…|`: inside one, a bar closes it. */
   bars: number;
+  /** Open integrals: inside one, `dx` ends the integrand. */
+  integrals: number;
   readonly expression: (reader: Reader, binding: number) => MathNode;
 }
 
@@ -77,10 +79,12 @@ export function deeper<T>(reader: Reader, read: () => T): T {
 
 /** Reads inside brackets, where bars of the outside do not count. */
 export function bracketed<T>(reader: Reader, read: () => T): T {
-  const { bars } = reader;
+  const { bars, integrals } = reader;
   reader.bars = 0;
+  reader.integrals = 0;
   const result = deeper(reader, read);
   reader.bars = bars;
+  reader.integrals = integrals;
   return result;
 }
 

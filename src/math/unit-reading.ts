@@ -82,6 +82,8 @@ function isClosed(node: MathNode): boolean {
   if (node.kind === 'negate') return isClosed(node.of);
   if (node.kind === 'power') return isClosed(node.base);
   if (node.kind === 'quotient') return isClosed(node.over) && isClosed(node.under);
+  if (node.kind === 'function') return node.args.every(isClosed);
+  if (node.kind === 'symbol') return node.name === '\\pi';
   if (node.kind === 'product') return node.factors.every(isClosed);
   return false;
 }
@@ -115,6 +117,7 @@ export function italicUnits(node: MathNode): MathNode {
   if (node.kind === 'relation') {
     return { ...node, rest: node.rest.map((member) => ({ ...member, node: italicUnits(member.node) })) };
   }
+  if (node.kind === 'quotient') return { ...node, over: italicUnits(node.over) };
   if (node.kind !== 'product') return node;
   const at = node.factors.findIndex((factor) => !isClosed(factor));
   if (at < 1) return node;

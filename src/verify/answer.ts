@@ -37,8 +37,8 @@ export function verifyAnswer(question: AnswerQuestion): Verdict {
   return verifyNodes(question, expected.node, given.node);
 }
 
-function verifyNodes(question: AnswerQuestion, reference: MathNode, given: MathNode): Verdict {
-  const candidate = hasUnits(reference) && !hasUnits(given) ? italicUnits(given) : given;
+function verifyNodes(question: AnswerQuestion, expected: MathNode, given: MathNode): Verdict {
+  const { reference, candidate } = withItalicUnits(expected, given);
   const { symbols, profile } = question;
   const { ruling, rule, trace } = decideRules({
     reference,
@@ -59,6 +59,16 @@ function verifyNodes(question: AnswerQuestion, reference: MathNode, given: MathN
     ...(errorBound !== undefined && { errorBound }),
     printed: printLatex(candidate),
   };
+}
+
+/** Where only one side has a unit, italic letters behind a number of the other may spell one. */
+function withItalicUnits(
+  reference: MathNode,
+  candidate: MathNode,
+): { reference: MathNode; candidate: MathNode } {
+  if (hasUnits(reference) === hasUnits(candidate)) return { reference, candidate };
+  if (hasUnits(reference)) return { reference, candidate: italicUnits(candidate) };
+  return { reference: italicUnits(reference), candidate };
 }
 
 /** The same letter or truth value; anything but a bare letter may be the option's wording, for the judge (Q43). */

@@ -41,6 +41,10 @@ const DELIMITERS: readonly (readonly [string, string])[] = [
   ['\\[', '\\]'],
 ];
 
+/** An upright part label, or a sign that only says “the answer is”. */
+const LEAD =
+  /^(?:\\(?:text|textbf|mathrm|mathbf) ?\{ ?\(?[a-z]\) ?\})?(?:\\,|\\ |~|\s)*(?:(?:=|\\approx|\\sim)(?![A-Za-z]))?\s*/;
+
 function bare(latex: string): { text: string; offset: number } {
   let text = latex.trimEnd();
   let offset = text.length - text.trimStart().length;
@@ -52,6 +56,9 @@ function bare(latex: string): { text: string; offset: number } {
       break;
     }
   }
+  const lead = LEAD.exec(text)?.[0] ?? '';
+  text = text.slice(lead.length);
+  offset += lead.length;
   if (text.endsWith('.') && !text.endsWith('\\right.')) text = text.slice(0, -1);
   return { text, offset };
 }

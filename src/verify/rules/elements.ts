@@ -1,3 +1,4 @@
+import { hasOperators } from '../../math/normal.ts';
 import { type List, type MathNode, mapTree, someNode } from '../../math/tree.ts';
 import { different, equivalent, type Question, type Rule, type Ruling, undecided } from '../rule.ts';
 
@@ -15,6 +16,8 @@ export const elements: Rule = {
 
 /** Both values of an expression with `±`: all upper signs, then all lower ones. */
 function expanded(node: MathNode): MathNode {
+  const scaled = scaledMatrix(node);
+  if (scaled !== undefined) return scaled;
   if (node.kind === 'list' || !someNode(node, (part) => part.kind === 'plusMinus')) return node;
   const side = (upper: boolean): MathNode =>
     mapTree(node, (part) => {
@@ -22,6 +25,19 @@ function expanded(node: MathNode): MathNode {
       return (part.sign === '+-') === upper ? part.of : { kind: 'negate', of: part.of };
     });
   return { kind: 'list', open: '\\{', close: '\\}', items: [side(true), side(false)] };
+}
+
+/** A number times a matrix as the matrix of its products. */
+function scaledMatrix(node: MathNode): MathNode | undefined {
+  if (node.kind !== 'product' || node.factors.filter((factor) => factor.kind === 'matrix').length !== 1)
+    return undefined;
+  const matrix = node.factors.find((factor) => factor.kind === 'matrix');
+  const rest = node.factors.filter((factor) => factor !== matrix);
+  if (matrix?.kind !== 'matrix' || rest.some((factor) => hasOperators(factor))) return undefined;
+  const rows = matrix.rows.map((row) =>
+    row.map((cell): MathNode => ({ kind: 'product', factors: [...rest, cell] })),
+  );
+  return { kind: 'matrix', rows };
 }
 
 function asList(node: MathNode): List {
@@ -57,12 +73,16 @@ function lists(question: Question, reference: List, candidate: List): Ruling {
   if (bracketsDiffer && isInterval(reference) && isInterval(candidate))
     return different('other_shape', 'an interval with other ends');
   const ruling = inOrder(question, reference.items, candidate.items);
-  if (bracketsDiffer && isInterval(reference) !== isInterval(candidate))
+  if (bracketsDiffer && (isHalfOpen(reference) || isHalfOpen(candidate)))
     return undecided('other_shape', 'an interval and a list');
   if (ruling.outcome === 'equivalent' || reference.open !== '' || candidate.open !== '') return ruling;
   return anyOrder(question, reference.items, candidate.items).outcome === 'equivalent'
     ? undecided('several_parts', 'the same elements in another order')
     : ruling;
+}
+
+function isHalfOpen(list: List): boolean {
+  return list.open === '[' || list.close === ']';
 }
 
 function isInterval(list: List): boolean {

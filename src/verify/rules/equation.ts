@@ -1,5 +1,6 @@
+import { namesIn } from '../../math/names-in.ts';
 import { normalText } from '../../math/normal.ts';
-import type { MathNode, RelationSign } from '../../math/tree.ts';
+import { type MathNode, mapTree, type RelationSign } from '../../math/tree.ts';
 import { equivalent, type Question, type Ruling, undecided } from '../rule.ts';
 import { isRefutable, sampleQuestion } from './identity.ts';
 
@@ -9,9 +10,45 @@ export function decideEquation(question: Question): Ruling {
   if (reference === undefined || candidate === undefined)
     return undecided('other_shape', 'a relation and something else');
   if (reference.sign !== candidate.sign) return undecided('other_shape', 'two kinds of relation');
-  const multiple = constantMultiple(question, reference.node, candidate.node);
-  if (multiple === undefined) return undecided('borderline', 'neither is a constant multiple of the other');
-  return multiple;
+  return (
+    constantMultiple(question, reference.node, candidate.node) ??
+    solved(question, question.reference, candidate.node) ??
+    solved(question, question.candidate, reference.node) ??
+    undecided('borderline', 'neither is a constant multiple of the other')
+  );
+}
+
+/**
+ * `name = value` solves an equation that is linear in the name when it vanishes there and, by linearity, nowhere else.
+ * Linear: f(v + t) is proportional to t, tried with t and 3t.
+ */
+function solved(question: Question, definition: MathNode, equation: MathNode): Ruling | undefined {
+  const [only] = definition.kind === 'relation' ? definition.rest : [];
+  if (definition.kind !== 'relation' || only?.sign !== '=' || definition.first.kind !== 'symbol')
+    return undefined;
+  const { name } = definition.first;
+  if (!isRefutable(only.node) || !isRefutable(equation) || namesIn(only.node).has(name)) return undefined;
+  const shifted = (by: string): MathNode =>
+    substitute(equation, name, { kind: 'sum', terms: [only.node, times(by, STEP)] });
+  const check = (reference: MathNode, candidate: MathNode) =>
+    sampleQuestion({ ...question, reference, candidate }).outcome;
+  const zero: MathNode = { kind: 'number', text: '0' };
+  if (check(zero, substitute(equation, name, only.node)) !== 'equivalent') return undefined;
+  if (check(times('3', shifted('1')), shifted('3')) !== 'equivalent') return undefined;
+  const vanishes = check(zero, shifted('1'));
+  return vanishes === 'equivalent'
+    ? undefined
+    : equivalent('numeric_identity', `the same equation, solved for ${name}`);
+}
+
+const STEP: MathNode = { kind: 'symbol', name: '\\operatorname{step}' };
+
+function times(by: string, node: MathNode): MathNode {
+  return { kind: 'product', factors: [{ kind: 'number', text: by }, node] };
+}
+
+function substitute(node: MathNode, name: string, value: MathNode): MathNode {
+  return mapTree(node, (part) => (part.kind === 'symbol' && part.name === name ? value : part));
 }
 
 interface Difference {

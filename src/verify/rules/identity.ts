@@ -7,6 +7,7 @@ import { type MathNode, someNode } from '../../math/tree.ts';
 import { type Assumption, domainsOf } from '../points.ts';
 import { different, equivalent, type Question, type Rule, type Ruling, undecided } from '../rule.ts';
 import { ENOUGH_POINTS, samplePair } from '../sample.ts';
+import { hasUnits } from './number.ts';
 
 /** Decides two formulas by their values at random points of the declared domains. */
 export const numericIdentity: Rule = {
@@ -90,6 +91,10 @@ function refuted({ question, domains, extra, sampling }: Refutation): Ruling {
   const foreign = extra.filter((name) => !domains.has(name));
   if (foreign.length > 0)
     return undecided('undeclared_symbol', `differs, and ${foreign.join(', ')} is not in the reference`);
+  if (hasUnits(question.reference) !== hasUnits(question.candidate))
+    return undecided('borderline', 'a unit on one side only');
+  if (holdsForIntegers(question, domains))
+    return undecided('borderline', 'equal if the index names are integers');
   if (sampling.branchesOnly)
     return undecided('borderline', 'differs only where something real turns complex');
   const decimals = [question.reference, question.candidate].some((node) =>
@@ -99,4 +104,19 @@ function refuted({ question, domains, extra, sampling }: Refutation): Ruling {
     return undecided('borderline', 'close at every point, with rounded numbers in it');
   const ruling = different('witness', 'takes another value at the witness point');
   return sampling.witness === undefined ? ruling : { ...ruling, witness: sampling.witness };
+}
+
+/** Names that stand for integers unless something else is declared. */
+const INDEX_NAME = /^[nklmjN](?:_|$)/;
+
+/** A refutation through a non-integer value of an undeclared `n` or `k` is none. */
+function holdsForIntegers({ reference, candidate }: Question, domains: Domains): boolean {
+  const names = new Set(
+    [...namesIn(reference), ...namesIn(candidate)].filter((name) => domains.has(name) || !isConstant(name)),
+  );
+  const indices = [...names].filter((name) => !domains.has(name) && INDEX_NAME.test(name));
+  if (indices.length === 0) return false;
+  const integers = new Map([...domains, ...indices.map((name): [string, SymbolDomain] => [name, 'natural'])]);
+  const sampling = samplePair({ reference, candidate, names, domains: integers, assumption: 'positive' });
+  return sampling.witness === undefined && sampling.equal > 0;
 }

@@ -58,7 +58,8 @@ function byDigits({ question, literals, a, b }: Compared): Ruling {
   if (offset <= 0.5 + 1e-9 && coarsest.digits >= ENOUGH_DIGITS && question.profile.acceptDecimals) {
     return equivalent('numeric_identity', `agrees to all ${coarsest.digits} digits stated`);
   }
-  if (offset <= 1.5) return undecided('borderline', `agrees within the ${coarsest.digits} digits stated`);
+  if (offset <= 0.5 + 1e-9)
+    return undecided('borderline', `agrees within the ${coarsest.digits} digits stated`);
   if (gap <= ROUNDED_ON_THE_WAY) return undecided('borderline', `differs by ${(100 * gap).toPrecision(2)} %`);
   return different('other_number', `differs by ${(100 * gap).toPrecision(2)} %`);
 }

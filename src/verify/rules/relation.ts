@@ -1,3 +1,4 @@
+import { isConstant } from '../../math/evaluate.ts';
 import { namesIn } from '../../math/names-in.ts';
 import { normalText } from '../../math/normal.ts';
 import { type MathNode, type Relation, someNode } from '../../math/tree.ts';
@@ -13,18 +14,37 @@ import { intervalOf } from './interval.ts';
 export const relation: Rule = {
   name: 'relation',
   apply: (question) => {
-    const { reference, candidate } = question;
+    const reference = namedList(question.reference);
+    const candidate = namedList(question.candidate);
     if (reference.kind !== 'relation' && candidate.kind !== 'relation') return { pass: 'no relation' };
-    return asIntervals(question) ?? asValues(question) ?? decideEquation(question);
+    const relations = { ...question, reference, candidate };
+    return asIntervals(relations) ?? asValues(relations) ?? decideEquation(relations);
   },
 };
+
+/** `x = 1, x = 2` as `x = (1, 2)` without brackets; every other list stays. */
+function namedList(node: MathNode): MathNode {
+  if (node.kind !== 'list' || node.open !== '' || node.items.length < 2) return node;
+  const items: MathNode[] = [];
+  let first: MathNode | undefined;
+  for (const item of node.items) {
+    const [only] = item.kind === 'relation' ? item.rest : [];
+    if (item.kind !== 'relation' || item.rest.length !== 1 || only?.sign !== '=') return node;
+    first ??= item.first;
+    if (normalText(first) !== normalText(item.first)) return node;
+    items.push(only.node);
+  }
+  return first === undefined
+    ? node
+    : { kind: 'relation', first, rest: [{ sign: '=', node: { ...node, open: '\\{', close: '\\}', items } }] };
+}
 
 function asIntervals(question: Question): Ruling | undefined {
   const [reference, candidate] = [intervalOf(question.reference), intervalOf(question.candidate)];
   if (reference === undefined || candidate === undefined) return undefined;
-  if (reference.name !== undefined && candidate.name !== undefined && reference.name !== candidate.name) {
-    return undecided('undeclared_symbol', 'ranges of two different names');
-  }
+  const twoNames =
+    reference.name !== undefined && candidate.name !== undefined && reference.name !== candidate.name;
+  if (twoNames) return undefined;
   return question.decide({ ...question, reference: reference.node, candidate: candidate.node });
 }
 
@@ -71,9 +91,18 @@ function asValues(question: Question): Ruling | undefined {
       return question.decide({ ...question, reference: a.value, candidate: b.value });
   }
   if (!a.plain || !b.plain) return undefined;
+  const equation = decideEquation(question);
+  if (equation.outcome === 'equivalent') return equation;
   const ruling = question.decide({ ...question, reference: a.value, candidate: b.value });
   if (ruling.outcome !== 'equivalent') return ruling;
   return undecided('borderline', 'the same value under another name');
+}
+
+/** `\\sqrt{3} \\approx 1.73` states its first member. */
+function isApproximation(node: Relation): boolean {
+  return (
+    node.rest.every((member) => member.sign === '\\approx') && [...namesIn(node.first)].every(isConstant)
+  );
 }
 
 /** One side names its value and the other gives only a value. */
@@ -84,8 +113,9 @@ function oneSided(
   replace: (value: MathNode) => Partial<Question>,
 ): Ruling | undefined {
   const definition = named.kind === 'relation' ? definitionOf(named) : undefined;
-  if (definition === undefined) return undefined;
-  if (!definition.plain || (named.kind === 'relation' && mentions(value, named.first))) {
+  if (named.kind !== 'relation' || definition === undefined) return undefined;
+  if (isApproximation(named)) return question.decide({ ...question, ...replace(named.first) });
+  if (!definition.plain || mentions(value, named.first)) {
     return undecided('other_shape', 'an equation and a value, where the left side is no plain name');
   }
   return question.decide({ ...question, ...replace(definition.value) });
