@@ -34,8 +34,8 @@ describe('parseFlags', () => {
   });
 
   it('keeps positional arguments, also those that look like options', () => {
-    expect(parseFlags(['verify', '-x', '--', '--y'])).toMatchObject({
-      command: 'verify',
+    expect(parseFlags(['compare', '-x', '--', '--y'])).toMatchObject({
+      command: 'compare',
       positionals: ['-x', '--y'],
     });
     expect(parseFlags(['compare', 'a.json', '--out', 'o', 'b.json']).positionals).toEqual([
@@ -54,10 +54,13 @@ describe('parseFlags', () => {
   });
 
   it.each<[string[], string]>([
-    [[], 'no command given (commands: run, lint, compare, report, verify)'],
+    [[], 'no command given (commands: run, demo, problems, compare, gate, report, bless)'],
     [['rnu'], 'there is no command "rnu" (did you mean "run"?)'],
-    [['dance'], 'there is no command "dance" (commands: run, lint, compare, report, verify)'],
-    [['toString'], 'there is no command "toString" (commands: run, lint, compare, report, verify)'],
+    [['dance'], 'there is no command "dance" (commands: run, demo, problems, compare, gate, report, bless)'],
+    [
+      ['toString'],
+      'there is no command "toString" (commands: run, demo, problems, compare, gate, report, bless)',
+    ],
     [['run', '--modle', 'x'], 'there is no option --modle (did you mean "--model"?)'],
     [
       ['run', '--no-faithfullness'],

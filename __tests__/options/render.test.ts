@@ -41,8 +41,8 @@ describe('the table of options', () => {
     const inputs = Object.fromEntries(
       rows.flatMap(({ name, default: value }) => (value === null ? [] : [[name, String(value)]])),
     );
-    const { options } = await resolveOptions({ command: 'lint', inputs, env: {} });
-    expect(options).toEqual((await resolveOptions({ command: 'lint', env: {} })).options);
+    const { options } = await resolveOptions({ command: 'problems', inputs, env: {} });
+    expect(options).toEqual((await resolveOptions({ command: 'problems', env: {} })).options);
   });
 });
 
@@ -96,7 +96,7 @@ describe('what is rendered from it', () => {
     const validate = new Ajv2020().compile(JSON.parse(renderConfigSchema()));
     expect(validate(value)).toBe(valid);
     const config = { text: JSON.stringify(value), name: 'gate.yml' };
-    const resolved = resolveOptions({ command: 'lint', env: {}, config }).then(
+    const resolved = resolveOptions({ command: 'problems', env: {}, config }).then(
       () => true,
       () => false,
     );

@@ -2,12 +2,12 @@ import { EXIT, type ExitCode, IncompleteError, renderMistake, UserError } from '
 import { exitCodeOf, main } from '../main.ts';
 import { findConfigPath, resolveOptions } from '../options/resolve.ts';
 import type { Options } from '../options/table.ts';
-import type { ReportInput } from '../report/input.ts';
+import { postComment } from '../publish/comment.ts';
 import { renderComment } from '../report/comment.ts';
+import type { ReportInput } from '../report/input.ts';
 import { renderSkipped, renderTrouble } from '../report/notice.ts';
 import { renderSummary } from '../report/summary.ts';
 import { renderTerminal } from '../report/terminal.ts';
-import { postComment } from '../publish/comment.ts';
 import { createStep, type Step } from '../wiring/action.ts';
 import { lacksKey } from '../wiring/keys.ts';
 import { createRunPorts, type ReportPaths } from '../wiring/run-ports.ts';
@@ -104,7 +104,8 @@ async function comment({ input, options, step }: Pick<Showing, 'input' | 'option
     runAttempt: event.runAttempt,
   });
   const why = outcome.reason === undefined ? '' : `: ${outcome.reason}`;
-  if (outcome.state === 'skipped' && why !== '') runner.annotate([{ level: 'warning', title: 'theory-gate', message: `no comment${why}` }]);
+  if (outcome.state === 'skipped' && why !== '')
+    runner.annotate([{ level: 'warning', title: 'theory-gate', message: `no comment${why}` }]);
   else runner.log(`comment ${outcome.state}${why}`);
 }
 

@@ -24,14 +24,20 @@ export function wantsComment(mode: Options['comment'], { comparison, decision }:
 }
 
 /** The pull request to comment on: the event's own, or the open one whose head was just pushed. */
-export async function findPullRequest(event: RunEvent, github: GitHub, runner: Runner): Promise<number | undefined> {
+export async function findPullRequest(
+  event: RunEvent,
+  github: GitHub,
+  runner: Runner,
+): Promise<number | undefined> {
   if (event.pullNumber !== undefined) return event.pullNumber;
   if (event.kind !== 'push') return undefined;
   try {
     const pulls = await github.pullRequestsForCommit(event.sha);
     return pulls.find((pull) => pull.open && pull.headSha === event.sha)?.number;
   } catch (error) {
-    runner.log(`warning: the pull request of this commit was not found: ${error instanceof Error ? error.message : String(error)}`);
+    runner.log(
+      `warning: the pull request of this commit was not found: ${error instanceof Error ? error.message : String(error)}`,
+    );
     return undefined;
   }
 }

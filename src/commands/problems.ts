@@ -8,7 +8,11 @@ import type { CommandInput } from './registry.ts';
 
 /** `problems`: what a run with these options would ask, and whether its files are sound; asks nobody. */
 export async function problemsCommand({ options, terminal }: CommandInput): Promise<ExitCode> {
-  const loaded = await loadProblems({ spec: options.problems, files: terminal.files, bundled: bundledFolder });
+  const loaded = await loadProblems({
+    spec: options.problems,
+    files: terminal.files,
+    bundled: bundledFolder,
+  });
   const set = checkReferences(loaded, readReference);
   for (const warning of set.warnings) terminal.progress.warn(warning);
   const selected = selectProblems(set, options);

@@ -18,13 +18,15 @@ export type OptionSource = 'input' | 'flag' | 'env' | 'config';
 /** The commands of the command line; the Action always runs `run`. */
 export const COMMANDS = {
   run: { usage: '[options]', summary: 'ask the model, score the answers, compare and gate' },
-  lint: {
+  demo: { usage: '[--out folder]', summary: 'the whole job on bundled recordings, without key or network' },
+  problems: {
     usage: '[options]',
-    summary: 'check the options, the problems and their reference answers; ask nobody',
+    summary: 'list what a run would ask, and check the files of the set; ask nobody',
   },
-  compare: { usage: '<baseline.json> <run.json> [options]', summary: 'compare two run records and gate' },
+  compare: { usage: '<baseline.json> <run.json> [options]', summary: 'set two run records side by side' },
+  gate: { usage: '<run.json> [options]', summary: 'decide about a run record again, with these thresholds' },
   report: { usage: '<run.json> [options]', summary: 'render the report of a run record again' },
-  verify: { usage: '<reference> <candidate>', summary: 'verify one answer and show every rule tried' },
+  bless: { usage: '<run.json> [baseline.json]', summary: 'make a complete run the baseline file' },
 } as const;
 export type Command = keyof typeof COMMANDS;
 

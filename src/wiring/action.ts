@@ -24,13 +24,21 @@ export interface Step {
 }
 
 const SECRET_INPUTS = ['api-key', 'judge-api-key', 'github-token'];
-const SECRET_VARIABLES = ['THEORY_GATE_API_KEY', 'THEORY_GATE_JUDGE_API_KEY', 'OPENAI_API_KEY', 'GITHUB_TOKEN'];
+const SECRET_VARIABLES = [
+  'THEORY_GATE_API_KEY',
+  'THEORY_GATE_JUDGE_API_KEY',
+  'OPENAI_API_KEY',
+  'GITHUB_TOKEN',
+];
 
 /** Reads the step this process is; every key is masked before anything else is printed. */
 export async function createStep(): Promise<Step> {
   const env = takeEnvironment();
   const inputs = readInputs(env);
-  const secrets = [...SECRET_INPUTS.map((name) => inputs[name]), ...SECRET_VARIABLES.map((name) => env[name])];
+  const secrets = [
+    ...SECRET_INPUTS.map((name) => inputs[name]),
+    ...SECRET_VARIABLES.map((name) => env[name]),
+  ];
   for (const form of secrets.flatMap((secret) => (secret ? secretForms(secret) : []))) setSecret(form);
   const event = await loadEvent(env);
   const token = inputs['github-token'] || env['GITHUB_TOKEN'];
@@ -52,6 +60,10 @@ function openGitHub(token: string, { apiUrl, repository }: RunEvent): GitHub | u
 
 /** `INPUT_BASE-URL` -> `base-url`. An input nobody set arrives as an empty text. */
 function readInputs(env: Environment): Record<string, string> {
-  const entries = Object.entries(env).filter(([name, value]) => name.startsWith('INPUT_') && value !== undefined);
-  return Object.fromEntries(entries.map(([name, value]) => [name.slice('INPUT_'.length).toLowerCase(), value ?? '']));
+  const entries = Object.entries(env).filter(
+    ([name, value]) => name.startsWith('INPUT_') && value !== undefined,
+  );
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name.slice('INPUT_'.length).toLowerCase(), value ?? '']),
+  );
 }

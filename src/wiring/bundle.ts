@@ -5,9 +5,10 @@ import type { FilesPort } from '../domain/ports.ts';
 import { createFilesPort } from '../store/files.ts';
 
 /** What ships with the tool, two folders above the bundle and one above the compiled sources. */
-const FIXTURES = ['../../fixtures', '../fixtures']
-  .map((path) => join(fileURLToPath(new URL('.', import.meta.url)), path))
-  .find((path) => existsSync(path)) ?? '';
+const FIXTURES =
+  ['../../fixtures', '../fixtures']
+    .map((path) => join(fileURLToPath(new URL('.', import.meta.url)), path))
+    .find((path) => existsSync(path)) ?? '';
 
 /** Absolute path of a file or folder that ships with the tool, e.g. `prompts/short.md`. */
 export function bundledFile(path: string): string {

@@ -1,5 +1,5 @@
-import { UserError } from '../domain/errors.ts';
 import type { ChatReply } from '../domain/attempt.ts';
+import { UserError } from '../domain/errors.ts';
 import type { ChatPort, ClockPort, FilesPort, RunLogPort } from '../domain/ports.ts';
 import type { RunCost } from '../domain/run.ts';
 import type { Endpoints } from '../evaluation/prepare.ts';
@@ -39,7 +39,10 @@ export interface WiredEndpoints {
 export async function createEndpoints(parts: EndpointParts): Promise<WiredEndpoints> {
   const { options, clock } = parts;
   const server = options.replay === null ? undefined : await startReplay(options.replay, parts.files);
-  const prices = { model: pricesOf(options.priceInputUsd, options.priceOutputUsd), judge: judgePrices(options) };
+  const prices = {
+    model: pricesOf(options.priceInputUsd, options.priceOutputUsd),
+    judge: judgePrices(options),
+  };
   const guard = createRunGuard({
     clock,
     ...(options.maxMinutes === null ? {} : { maxMinutes: options.maxMinutes }),
@@ -104,12 +107,16 @@ async function startReplay(path: string, files: FilesPort) {
       hint: 'name a file of recordings or a folder of them',
     });
   }
-  const texts = await Promise.all(names.map(async (name) => parseRecordings(await files.readText(name), name)));
+  const texts = await Promise.all(
+    names.map(async (name) => parseRecordings(await files.readText(name), name)),
+  );
   return startReplayServer(indexRecordings(texts.flat()));
 }
 
 function pricesOf(input: number | null, output: number | null): Prices | null {
-  return input === null || output === null ? null : { inputUsdPerMillion: input, outputUsdPerMillion: output };
+  return input === null || output === null
+    ? null
+    : { inputUsdPerMillion: input, outputUsdPerMillion: output };
 }
 
 /** The judge's own prices, or the model's where it is the same model at the same place. */

@@ -1,5 +1,11 @@
 /** Variables that hold keys; they are taken out of the process so that nothing it starts inherits them. */
-const SECRETS = ['THEORY_GATE_API_KEY', 'THEORY_GATE_JUDGE_API_KEY', 'OPENAI_API_KEY', 'INPUT_API-KEY', 'INPUT_JUDGE-API-KEY'];
+const SECRETS = [
+  'THEORY_GATE_API_KEY',
+  'THEORY_GATE_JUDGE_API_KEY',
+  'OPENAI_API_KEY',
+  'INPUT_API-KEY',
+  'INPUT_JUDGE-API-KEY',
+];
 
 /** The environment as it was at the start, with the keys removed from the process. */
 export function takeEnvironment(): Readonly<Record<string, string | undefined>> {

@@ -31,7 +31,10 @@ export function listenForInterruption({ maxMinutes }: Pick<Options, 'maxMinutes'
     stop(`interrupted by ${name}`);
   };
   for (const name of SIGNALS) process.on(name, onSignal);
-  const timer = maxMinutes === null ? undefined : setTimeout(() => stop(`the limit of ${maxMinutes} minutes is reached`), deadlineMs(maxMinutes));
+  const timer =
+    maxMinutes === null
+      ? undefined
+      : setTimeout(() => stop(`the limit of ${maxMinutes} minutes is reached`), deadlineMs(maxMinutes));
   return {
     signal: controller.signal,
     received: () => received,

@@ -17,9 +17,12 @@ export function choosePolicyRef(event: RunEvent): PolicyRef | undefined {
   if (event.kind === 'pull_request' || event.kind === 'merge_group') {
     return event.baseSha === undefined ? undefined : at(event.baseSha, event.baseRef ?? 'base');
   }
-  if (event.isDefaultBranch && event.sha !== '') return at(event.sha, event.defaultBranch ?? 'default branch');
+  if (event.isDefaultBranch && event.sha !== '')
+    return at(event.sha, event.defaultBranch ?? 'default branch');
   const { defaultBranch } = event;
-  return defaultBranch === undefined ? undefined : { ref: defaultBranch, describe: `branch ${defaultBranch}` };
+  return defaultBranch === undefined
+    ? undefined
+    : { ref: defaultBranch, describe: `branch ${defaultBranch}` };
 }
 
 /**
@@ -45,4 +48,7 @@ export function createPolicyFiles(event: RunEvent, github: GitHub | undefined): 
   };
 }
 
-const at = (sha: string, name: string): PolicyRef => ({ ref: sha, describe: `${name} at ${sha.slice(0, 7)}` });
+const at = (sha: string, name: string): PolicyRef => ({
+  ref: sha,
+  describe: `${name} at ${sha.slice(0, 7)}`,
+});

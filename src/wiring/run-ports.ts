@@ -45,7 +45,9 @@ export interface WiredRun {
 /** Builds the real ports of one run. Throws UserError before anything is asked. */
 export async function createRunPorts(options: Options, host: Host): Promise<WiredRun> {
   const keys = bindKeys(options, host.env);
-  const redact = createRedactor([options.apiKey, options.judgeApiKey, options.githubToken].filter((key) => key !== null));
+  const redact = createRedactor(
+    [options.apiKey, options.judgeApiKey, options.githubToken].filter((key) => key !== null),
+  );
   const paths = pathsIn(options.out);
   const log = openRunLog({ path: paths.log, redact });
   if (log.reusable > 0) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Terminal } from '../commands/terminal.ts';
-import type { PolicyFilesPort, FilesPort } from '../domain/ports.ts';
+import type { FilesPort, PolicyFilesPort } from '../domain/ports.ts';
 import type { Options } from '../options/table.ts';
 import { escapeLogLine } from '../report/escape.ts';
 import { renderTerminal } from '../report/terminal.ts';

@@ -1,6 +1,6 @@
 import { ANYWHERE, type OptionRow } from '../row.ts';
 
-const shared = { sources: ANYWHERE, commands: ['run', 'compare'], group: 'Gate' } as const;
+const shared = { sources: ANYWHERE, commands: ['run', 'gate', 'report', 'compare'], group: 'Gate' } as const;
 
 /** When the gate fails. */
 export const GATE_ROWS = [
@@ -9,7 +9,7 @@ export const GATE_ROWS = [
     name: 'baseline',
     type: 'path',
     default: null,
-    commands: ['run'],
+    commands: ['run', 'gate', 'report'],
     help: 'Run record to compare with',
   },
   {

@@ -43,14 +43,14 @@ export const MODEL_ROWS = [
     name: 'prompt',
     type: 'path',
     default: null,
-    help: 'Prompt under test: a bundled prompt or a file; the prompt of the protocol when not set',
+    help: 'File with the prompt under test, written around {{question}}; the prompt of the protocol when not set',
   },
   {
     ...shared,
     name: 'system-prompt',
-    type: 'string',
+    type: 'path',
     default: null,
-    help: 'System message sent before each problem',
+    help: 'File with a system message that is sent before each problem',
   },
   {
     ...shared,

@@ -1,6 +1,6 @@
 import { ANYWHERE, type OptionRow } from '../row.ts';
 
-const shared = { sources: ANYWHERE, commands: ['run', 'lint'], group: 'Problems' } as const;
+const shared = { sources: ANYWHERE, commands: ['run', 'problems'], group: 'Problems' } as const;
 
 /** What is asked. */
 export const PROBLEM_ROWS = [

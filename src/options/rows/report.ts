@@ -15,6 +15,24 @@ export const REPORT_ROWS = [
   },
   {
     ...shared,
+    name: 'title',
+    type: 'string',
+    default: null,
+    sources: ANYWHERE,
+    help: 'Name of this check in the report; give every leg of a matrix its own, and each has its own comment',
+  },
+  {
+    ...shared,
+    name: 'format',
+    type: 'choice',
+    values: ['comment', 'summary', 'terminal'],
+    default: 'terminal',
+    sources: ['flag'],
+    commands: ['report'],
+    help: 'Which rendering of the report is printed',
+  },
+  {
+    ...shared,
     name: 'github-token',
     type: 'string',
     default: null,
@@ -30,7 +48,7 @@ export const REPORT_ROWS = [
     type: 'path',
     default: 'theory-gate-out',
     sources: TRUSTED,
-    commands: ['run', 'compare', 'report'],
+    commands: ['run', 'demo'],
     help: 'Folder for the run record, the log and the reports',
   },
   {
@@ -39,7 +57,7 @@ export const REPORT_ROWS = [
     type: 'path',
     default: '.github/theory-gate.yml',
     sources: TRUSTED,
-    commands: ['run', 'lint', 'compare'],
+    commands: ['run', 'problems', 'gate', 'report', 'compare'],
     help: 'Config file; the default may be missing',
   },
 ] as const satisfies readonly OptionRow[];
