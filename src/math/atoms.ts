@@ -95,10 +95,7 @@ function parseNamed(reader: Reader): MathNode {
     return count(reader, { kind: 'symbol', name: `\\Delta ${parseName(reader)}` });
   }
   const name = parseName(reader);
-  const wordOnly =
-    token.type === 'word' && [token.text, `operatorname{${token.text}}`].includes(name)
-      ? token.text
-      : undefined;
+  const isWord = token.type === 'word' && (name === token.text || name === `\\operatorname{${token.text}}`);
   if (isSign(peek(reader), '(')) {
     const call = callShape(reader, name);
     if (call !== undefined) {
@@ -108,7 +105,7 @@ function parseNamed(reader: Reader): MathNode {
       return count(reader, { kind: 'call', name, args, applied: call.applied });
     }
   }
-  return count(reader, { kind: 'symbol', name: wordOnly === undefined ? name : `\\mathrm{${wordOnly}}` });
+  return count(reader, { kind: 'symbol', name: isWord ? `\\mathrm{${token.text}}` : name });
 }
 
 function isOperatorWord(reader: Reader): boolean {
@@ -302,10 +299,12 @@ function between(reader: Reader, name: string, close: string): MathNode {
 /** `\sum_{k=1}^{n} a_k`: the body reaches over products, not over further terms. */
 function parseSeries(reader: Reader, head: string): MathNode {
   const place = peek(reader);
+  const before = accept(reader, '^') ? argument(reader) : undefined;
   if (!accept(reader, '_')) throw new ParseFailure('a sum or product without bounds', place);
   const lower = argument(reader);
-  if (!accept(reader, '^')) throw new ParseFailure('a sum or product without an upper bound', peek(reader));
-  const upper = argument(reader);
+  if (before === undefined && !accept(reader, '^'))
+    throw new ParseFailure('a sum or product without an upper bound', peek(reader));
+  const upper = before ?? argument(reader);
   const body = deeper(reader, () => reader.expression(reader, BINDING.sum));
   const member = lower.kind === 'relation' && lower.rest.length === 1 ? lower.rest[0] : undefined;
   if (lower.kind !== 'relation' || lower.first.kind !== 'symbol' || member?.sign !== '=') {

@@ -111,7 +111,7 @@ export const SAME_SYMBOL: Readonly<Record<string, string>> = {
 
 /** Accents and alphabets that make another name out of a letter. */
 export const ACCENTS: ReadonlySet<string> = new Set(
-  'vec hat bar tilde dot ddot widehat widetilde overrightarrow mathcal mathbf boldsymbol bm mathbb mathfrak mathscr slashed textbf pmb'.split(
+  'vec hat bar tilde dot ddot widehat widetilde overrightarrow mathcal mathbf boldsymbol bm mathbb mathfrak mathscr slashed pmb'.split(
     ' ',
   ),
 );
@@ -123,14 +123,13 @@ export const SAME_ACCENT: Readonly<Record<string, string>> = {
   overrightarrow: 'vec',
   boldsymbol: 'mathbf',
   bm: 'mathbf',
-  textbf: 'mathbf',
   pmb: 'mathbf',
   mathscr: 'mathcal',
 };
 
 /** Commands whose argument is upright text: its letters make words. */
 export const UPRIGHT: ReadonlySet<string> = new Set(
-  'text mathrm textrm mathsf textsf mathit textit mbox hbox operatorname textnormal mathtt'.split(' '),
+  'text textbf mathrm textrm mathsf textsf mathit textit mbox hbox operatorname textnormal mathtt'.split(' '),
 );
 
 /** Font switches: upright until the group closes. */

@@ -1,54 +1,36 @@
 import { namesIn } from '../../math/names-in.ts';
-import { normalText } from '../../math/normal.ts';
 import { type MathNode, mapTree, type RelationSign } from '../../math/tree.ts';
 import { equivalent, type Question, type Ruling, undecided } from '../rule.ts';
 import { isRefutable, sampleQuestion } from './identity.ts';
 
-/** Compares two equations or inequalities: lhs − rhs of one must be a constant multiple of the other's. */
+/**
+ * Compares two equations or inequalities by their difference f = lhs − rhs: equal when one f is a constant multiple of
+ * the other; equations also by their solution for a name in which both are linear.
+ */
 export function decideEquation(question: Question): Ruling {
   const [reference, candidate] = [asDifference(question.reference), asDifference(question.candidate)];
-  if (reference === undefined || candidate === undefined)
+  if (reference === undefined || candidate === undefined) {
     return undecided('other_shape', 'a relation and something else');
+  }
   if (reference.sign !== candidate.sign) return undecided('other_shape', 'two kinds of relation');
-  return (
-    constantMultiple(question, reference.node, candidate.node) ??
-    solved(question, question.reference, candidate.node) ??
-    solved(question, question.candidate, reference.node) ??
-    undecided('borderline', 'neither is a constant multiple of the other')
-  );
+  if (!isRefutable(reference.node) || !isRefutable(candidate.node)) {
+    return undecided('no_test_points', 'a relation between forms without a value');
+  }
+  const pair: Pair = {
+    question,
+    reference: reference.node,
+    candidate: candidate.node,
+    isEquation: reference.sign === '=',
+  };
+  const ruling = constantMultiple(pair) ?? (pair.isEquation ? bySolution(pair) : undefined);
+  return ruling ?? undecided('borderline', 'neither is a constant multiple of the other');
 }
 
-/**
- * `name = value` solves an equation that is linear in the name when it vanishes there and, by linearity, nowhere else.
- * Linear: f(v + t) is proportional to t, tried with t and 3t.
- */
-function solved(question: Question, definition: MathNode, equation: MathNode): Ruling | undefined {
-  const [only] = definition.kind === 'relation' ? definition.rest : [];
-  if (definition.kind !== 'relation' || only?.sign !== '=' || definition.first.kind !== 'symbol')
-    return undefined;
-  const { name } = definition.first;
-  if (!isRefutable(only.node) || !isRefutable(equation) || namesIn(only.node).has(name)) return undefined;
-  const shifted = (by: string): MathNode =>
-    substitute(equation, name, { kind: 'sum', terms: [only.node, times(by, STEP)] });
-  const check = (reference: MathNode, candidate: MathNode) =>
-    sampleQuestion({ ...question, reference, candidate }).outcome;
-  const zero: MathNode = { kind: 'number', text: '0' };
-  if (check(zero, substitute(equation, name, only.node)) !== 'equivalent') return undefined;
-  if (check(times('3', shifted('1')), shifted('3')) !== 'equivalent') return undefined;
-  const vanishes = check(zero, shifted('1'));
-  return vanishes === 'equivalent'
-    ? undefined
-    : equivalent('numeric_identity', `the same equation, solved for ${name}`);
-}
-
-const STEP: MathNode = { kind: 'symbol', name: '\\operatorname{step}' };
-
-function times(by: string, node: MathNode): MathNode {
-  return { kind: 'product', factors: [{ kind: 'number', text: by }, node] };
-}
-
-function substitute(node: MathNode, name: string, value: MathNode): MathNode {
-  return mapTree(node, (part) => (part.kind === 'symbol' && part.name === name ? value : part));
+interface Pair {
+  readonly question: Question;
+  readonly reference: MathNode;
+  readonly candidate: MathNode;
+  readonly isEquation: boolean;
 }
 
 interface Difference {
@@ -56,51 +38,95 @@ interface Difference {
   readonly node: MathNode;
 }
 
-/** `a < b` as b − a > 0: every sign but `=`, `>` and `\geq` is turned round or left undecided. */
+/** `a > b` as a − b > 0 and `a < b` as b − a > 0; undefined for every other kind of relation. */
 function asDifference(node: MathNode): Difference | undefined {
   const [only] = node.kind === 'relation' ? node.rest : [];
   if (node.kind !== 'relation' || only === undefined || node.rest.length !== 1) return undefined;
-  const minus = (a: MathNode, b: MathNode): MathNode => ({
-    kind: 'sum',
-    terms: [a, { kind: 'negate', of: b }],
-  });
-  if (only.sign === '=' || only.sign === '>' || only.sign === '\\geq')
-    return { sign: only.sign, node: minus(node.first, only.node) };
-  if (only.sign === '<') return { sign: '>', node: minus(only.node, node.first) };
-  return only.sign === '\\leq' ? { sign: '\\geq', node: minus(only.node, node.first) } : undefined;
+  switch (only.sign) {
+    case '=':
+    case '>':
+    case '\\geq':
+      return { sign: only.sign, node: minus(node.first, only.node) };
+    case '<':
+      return { sign: '>', node: minus(only.node, node.first) };
+    case '\\leq':
+      return { sign: '\\geq', node: minus(only.node, node.first) };
+    default:
+      return undefined;
+  }
 }
 
-/** Small factors first, so that `2x = -1` and `2x + 1 = 0` need no search. */
-const FACTORS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '12'];
+function minus(a: MathNode, b: MathNode): MathNode {
+  return { kind: 'sum', terms: [a, { kind: 'negate', of: b }] };
+}
 
-function constantMultiple(question: Question, reference: MathNode, candidate: MathNode): Ruling | undefined {
-  if (!isRefutable(reference) || !isRefutable(candidate)) return undefined;
-  const isEquation =
-    normalText(reference) !== '' &&
-    question.reference.kind === 'relation' &&
-    question.reference.rest[0]?.sign === '=';
-  for (const over of FACTORS) {
-    for (const under of over === '1' ? FACTORS : ['1']) {
-      for (const sign of isEquation ? [1, -1] : [1]) {
-        const scaled = scale(candidate, over, under, sign);
-        const sampled = sampleQuestion({ ...question, reference, candidate: scaled });
-        if (sampled.outcome === 'equivalent')
-          return equivalent(
-            'numeric_identity',
-            `the same relation times ${sign === 1 ? '' : '-'}${over}/${under}`,
-          );
+/** Multiples tried; rarer ones are found by the solution. */
+const MULTIPLES: readonly (readonly [string, string])[] = [
+  ...['1', '2', '3', '4', '6'].map((over): [string, string] => [over, '1']),
+  ...['2', '3', '4', '6'].map((under): [string, string] => ['1', under]),
+];
+
+function constantMultiple({ question, reference, candidate, isEquation }: Pair): Ruling | undefined {
+  for (const [over, under] of MULTIPLES) {
+    for (const sign of isEquation ? [1, -1] : [1]) {
+      const factor: MathNode = { kind: 'quotient', over: number(over), under: number(under) };
+      const product: MathNode = { kind: 'product', factors: [factor, candidate] };
+      const scaled: MathNode = sign === 1 ? product : { kind: 'negate', of: product };
+      if (sampleQuestion({ ...question, reference, candidate: scaled }).outcome === 'equivalent') {
+        return equivalent(
+          'numeric_identity',
+          `the same relation times ${sign === 1 ? '' : '-'}${over}/${under}`,
+        );
       }
     }
   }
   return undefined;
 }
 
-function scale(node: MathNode, over: string, under: string, sign: number): MathNode {
-  const factor: MathNode = {
-    kind: 'quotient',
-    over: { kind: 'number', text: over },
-    under: { kind: 'number', text: under },
-  };
-  const product: MathNode = { kind: 'product', factors: [factor, node] };
-  return sign === 1 ? product : { kind: 'negate', of: product };
+/** Names tried for a solution. */
+const MAX_NAMES = 6;
+
+/**
+ * Compares the solutions where both equations are linear in a common name, and refutes where the reference's solution
+ * does not satisfy the candidate.
+ */
+function bySolution({ question, reference, candidate }: Pair): Ruling | undefined {
+  const names = [...namesIn(reference)].filter((name) => namesIn(candidate).has(name));
+  for (const name of names.slice(0, MAX_NAMES)) {
+    const root = linearRoot(question, reference, name);
+    if (root === undefined) continue;
+    const there = sampleQuestion({
+      ...question,
+      reference: number('0'),
+      candidate: substitute(candidate, name, root),
+    });
+    if (there.outcome === 'different') {
+      return { ...there, note: `does not hold where the reference does (solved for ${name})` };
+    }
+    if (there.outcome === 'equivalent' && linearRoot(question, candidate, name) !== undefined) {
+      return equivalent('numeric_identity', `the same solution for ${name}`);
+    }
+  }
+  return undefined;
+}
+
+/** The solution −f(0) ÷ (f(1) − f(0)) of f = 0; undefined unless f is linear in the name and depends on it. */
+function linearRoot(question: Question, equation: MathNode, name: string): MathNode | undefined {
+  const constant = substitute(equation, name, number('0'));
+  const slope = minus(substitute(equation, name, number('1')), constant);
+  const rise: MathNode = { kind: 'product', factors: [{ kind: 'symbol', name }, slope] };
+  const line: MathNode = { kind: 'sum', terms: [constant, rise] };
+  if (sampleQuestion({ ...question, reference: equation, candidate: line }).outcome !== 'equivalent')
+    return undefined;
+  if (sampleQuestion({ ...question, reference: slope, candidate: number('0') }).outcome !== 'different')
+    return undefined;
+  return { kind: 'negate', of: { kind: 'quotient', over: constant, under: slope } };
+}
+
+function number(text: string): MathNode {
+  return { kind: 'number', text };
+}
+
+function substitute(node: MathNode, name: string, value: MathNode): MathNode {
+  return mapTree(node, (part) => (part.kind === 'symbol' && part.name === name ? value : part));
 }

@@ -95,6 +95,10 @@ function refuted({ question, domains, extra, sampling }: Refutation): Ruling {
     return undecided('borderline', 'a unit on one side only');
   if (holdsForIntegers(question, domains))
     return undecided('borderline', 'equal if the index names are integers');
+  const unknown = [question.reference, question.candidate].some((node) =>
+    someNode(node, (part) => part.kind === 'call'),
+  );
+  if (unknown) return undecided('borderline', 'differs with an unknown function in it');
   if (sampling.branchesOnly)
     return undecided('borderline', 'differs only where something real turns complex');
   const decimals = [question.reference, question.candidate].some((node) =>
