@@ -49,7 +49,7 @@ export function liveTokens(prose: string): readonly string[] {
     /\bGH-\d+/gi,
     /\bhttps?:\/\/\S+/gi,
     /\bwww\.\w/gi,
-    /(?:mailto|xmpp):\S+@\S+/gi,
+    /(?:mailto|xmpp):[\w.+-]+@\w+/gi,
   ];
   return patterns.flatMap((pattern) => [...prose.matchAll(pattern)].map(([found]) => found));
 }

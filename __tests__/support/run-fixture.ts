@@ -47,8 +47,9 @@ export function rawSample(answer: string, fields: Partial<SampleRecord> = {}): S
 export function runOf(samples: readonly SampleRecord[], fields: Partial<RunResult> = {}): RunResult {
   const by = (status: SampleRecord['status']): number => samples.filter((s) => s.status === status).length;
   const [correct, wrong, unscored] = [by('correct'), by('wrong'), by('unscored')];
-  const categories = [...new Set(samples.map((s) => s.category))].map((category) => {
-    const own = samples.filter((s) => s.category === category);
+  const grouped = new Map<string, SampleRecord[]>();
+  for (const one of samples) grouped.set(one.category, [...(grouped.get(one.category) ?? []), one]);
+  const categories = [...grouped].map(([category, own]) => {
     return [category, ratio(own.filter((s) => s.status === 'correct').length, own.length)] as const;
   });
   return {

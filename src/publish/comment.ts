@@ -106,7 +106,7 @@ async function update(request: PostRequest, text: string, own: readonly OwnComme
     return { state: 'updated' };
   } catch (error) {
     // Deleted or locked in the meantime: a new comment is the only way left.
-    if (isGone(error)) return create(request, text, []);
+    if (isGone(error) && !request.onlyUpdate) return create(request, text, []);
     throw error;
   }
 }

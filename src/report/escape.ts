@@ -8,14 +8,19 @@ const PUNCTUATION = /[!-/:-@[-`{-~]/g;
 /** Punctuation that means something to Markdown or GitHub in the middle of a line of prose. */
 const PROSE_PUNCTUATION = /[!"#$&*<>?@[\\\]^_`{|}~]/g;
 const ZERO_WIDTH = '&#8203;';
+const AT_SIGN = 64;
+/** Printable ASCII, in which nothing hides. */
+const PLAIN = /^[\x20-\x7e]*$/;
 const LINE_BREAKS = /\r\n|[\n\r\v\f\t\u0085\u2028\u2029]/g;
 
 /** Longest model text shown in a table cell, in UTF-16 units before escaping. */
 export const CELL_UNITS = 200;
 
+// GitHub's e-mail and mention filters read decoded text, so an entity alone does not stop them.
+const ENTITIES = Array.from({ length: 128 }, (_, code) => `&#${code};${code === AT_SIGN ? ZERO_WIDTH : ''}`);
+
 function entity(character: string): string {
-  // GitHub's e-mail and mention filters read decoded text, so an entity alone does not stop them.
-  return `&#${character.charCodeAt(0)};${character === '@' ? ZERO_WIDTH : ''}`;
+  return ENTITIES[character.charCodeAt(0)] ?? '';
 }
 
 function visibleEscape(character: string): string {
@@ -27,6 +32,7 @@ function visibleEscape(character: string): string {
  * `⟨U+202E⟩`, lone surrogates as U+FFFD, more than three stacked combining marks as a count.
  */
 export function showHidden(text: string): string {
+  if (PLAIN.test(text)) return text;
   return text
     .replace(LONE_SURROGATE, '\uFFFD')
     .replace(HIDDEN, visibleEscape)
@@ -36,22 +42,9 @@ export function showHidden(text: string): string {
 /** The first `maxUnits` UTF-16 units at most, ending in `…` when cut, never inside a character or its marks. */
 export function cutText(text: string, maxUnits: number): string {
   if (text.length <= maxUnits) return text;
-  const kept: string[] = [];
-  let units = 1;
-  for (const character of text) {
-    units += character.length;
-    if (units > maxUnits) {
-      if (/\p{M}/u.test(character)) dropCluster(kept);
-      break;
-    }
-    kept.push(character);
-  }
-  return `${kept.join('')}…`;
-}
-
-function dropCluster(characters: string[]): void {
-  let last = characters.pop();
-  while (last !== undefined && /\p{M}/u.test(last)) last = characters.pop();
+  const head = text.slice(0, Math.max(0, maxUnits - 1)).replace(/[\uD800-\uDBFF]$/, '');
+  const splitsMarks = /^\p{M}/u.test(text.slice(head.length, head.length + 2));
+  return `${splitsMarks ? head.replace(/\P{M}?\p{M}*$/u, '') : head}…`;
 }
 
 function oneLine(text: string): string {

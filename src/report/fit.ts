@@ -26,7 +26,7 @@ export function fitText<Detail>(request: FitRequest<Detail>): string {
   for (const step of steps) {
     if (measure(text) <= limit) break;
     const shorter = step.shorten(detail);
-    if (render(shorter, dropped) === render(detail, dropped)) continue;
+    if (render(shorter, dropped) === text) continue;
     detail = shorter;
     dropped = [...dropped, step.drops];
     text = render(detail, dropped);
