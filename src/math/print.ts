@@ -41,7 +41,6 @@ export function printLatex(node: MathNode): string {
 }
 
 function printUnit(name: string): string {
-  if (name === 'degree') return '{}^\\circ';
   return `\\mathrm{${unitOf(name) !== undefined && name.startsWith('u') ? `\\mu ${name.slice(1)}` : name}}`;
 }
 

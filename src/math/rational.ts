@@ -19,7 +19,8 @@ function lowest(num: bigint, den: bigint): Rational | undefined {
 }
 
 function bits(value: bigint): number {
-  return value.toString(16).length * 4;
+  const size = value < 0n ? -value : value;
+  return size <= 1n ? 0 : size.toString(2).length;
 }
 
 /** The value of a decimal such as "1.50". */
@@ -74,7 +75,7 @@ function fold(nodes: readonly MathNode[], combine: Combine): Rational | undefine
 function raise(base: Rational | undefined, exponent: Rational | undefined): Rational | undefined {
   if (base === undefined || exponent === undefined || exponent.den !== 1n) return undefined;
   const size = exponent.num < 0n ? -exponent.num : exponent.num;
-  if (size > BigInt(MAX_BITS) || (bits(base.num) + bits(base.den)) * Number(size) > 2 * MAX_BITS + 4096)
+  if (size > BigInt(MAX_BITS) || (bits(base.num) + bits(base.den)) * Number(size) > 2 * MAX_BITS)
     return undefined;
   const [num, den] = [base.num ** size, base.den ** size];
   return exponent.num < 0n ? lowest(den, num) : lowest(num, den);

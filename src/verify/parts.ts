@@ -22,7 +22,11 @@ export function splitParts(
   return ordered.every((text) => text !== undefined) ? ordered : undefined;
 }
 
+/** As long as the parser reads. */
+const MAX_LENGTH = 4096;
+
 function splitList(text: string): readonly string[] | undefined {
+  if (text.length > MAX_LENGTH) return undefined;
   const byLabel = splitLabels(text);
   if (byLabel !== undefined) return byLabel;
   const parsed = parseAnswer(text);
@@ -37,7 +41,7 @@ function splitLabels(text: string): readonly string[] | undefined {
   const starts = [...text.matchAll(LABEL)].map((match) => match.index);
   if (starts.length < 2 || text.slice(0, starts[0]).trim() !== '') return undefined;
   return starts.map((start, index) =>
-    text.slice(start, starts[index + 1]).replace(/(?:[,;]|\\quad|\\qquad|\\\\|\s)+$/, ''),
+    text.slice(start, starts[index + 1]).replace(/(?:[,;]|\\quad|\\qquad|\\[\\ ,;]|\s)+$/, ''),
   );
 }
 

@@ -84,7 +84,7 @@ function constantMultiple({ question, reference, candidate, isEquation }: Pair):
 }
 
 /** Names tried for a solution. */
-const MAX_NAMES = 6;
+const MAX_NAMES = 3;
 
 /**
  * Compares the solutions where both equations are linear in a common name, and refutes where the reference's solution

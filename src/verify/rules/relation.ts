@@ -64,7 +64,8 @@ function definitionOf(node: Relation): Definition | undefined {
 }
 
 function isPlain(side: MathNode, value: MathNode): boolean {
-  const bare = side.kind === 'symbol' || side.kind === 'call' || isPlainTuple(side);
+  const width = side.kind === 'function' && (side.name === 'gamma' || side.name === 'zeta');
+  const bare = width || side.kind === 'symbol' || side.kind === 'call' || isPlainTuple(side);
   return bare && !mentions(value, side);
 }
 
@@ -75,6 +76,8 @@ function isPlainTuple(side: MathNode): boolean {
 function mentions(value: MathNode, side: MathNode): boolean {
   const names = namesIn(value);
   if (side.kind === 'call') return names.has(side.name);
+  if (side.kind === 'function')
+    return someNode(value, (part) => part.kind === 'function' && part.name === side.name);
   return [...namesIn(side)].some((name) => names.has(name));
 }
 
