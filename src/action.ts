@@ -1,4 +1,6 @@
-// Starts the bundled command line in the action's mode. The path is computed so that the bundler leaves it alone: the
-// code is in the command line's bundle and is not shipped twice.
+// Starts the bundled command line in the action's mode; the code is in that bundle and is not shipped twice. The path is
+// put together so that the compiler does not look for the bundle among the sources.
 process.argv.splice(2, Number.POSITIVE_INFINITY, 'action');
-await import(new URL(['..', 'cli', 'index.js'].join('/'), import.meta.url).href);
+await import(['..', 'cli', 'index.js'].join('/'));
+
+export {};

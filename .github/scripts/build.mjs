@@ -1,7 +1,7 @@
 // Compiles src and bundles it: dist/cli holds everything in lazily loaded chunks, dist/action only starts it in the
 // action's mode, so that the two together stay within the size a checkout of the action should cost.
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Largest size of dist, in bytes. */
@@ -15,9 +15,19 @@ const sizeOf = (folder) =>
 
 for (const folder of ['build', 'dist']) rmSync(folder, { recursive: true, force: true });
 run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json');
-for (const entry of ['cli', 'action']) {
-  run('node_modules/@vercel/ncc/dist/ncc/cli.js', 'build', `build/${entry}.js`, '-o', `dist/${entry}`, '-q', '--license', 'licenses.txt');
-}
+run(
+  'node_modules/@vercel/ncc/dist/ncc/cli.js',
+  'build',
+  'build/cli.js',
+  '-o',
+  'dist/cli',
+  '-q',
+  '--license',
+  'licenses.txt',
+);
+mkdirSync('dist/action');
+copyFileSync('build/action.js', 'dist/action/index.js');
+copyFileSync('dist/cli/package.json', 'dist/action/package.json');
 for (const file of readdirSync('dist', { recursive: true, withFileTypes: true })) {
   if (!file.isFile() || !/\.(js|txt)$/.test(file.name)) continue;
   const path = join(file.parentPath, file.name);

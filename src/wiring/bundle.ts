@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FilesPort } from '../domain/ports.ts';
 import { createFilesPort } from '../store/files.ts';
 
 /** What ships with the tool, two folders above the bundle and one above the compiled sources. */
+// The path is computed from the file name: the bundler would take `new URL` for a file to copy.
+const HERE = dirname(fileURLToPath(import.meta.url));
 const FIXTURES =
-  ['../../fixtures', '../fixtures']
-    .map((path) => join(fileURLToPath(new URL('.', import.meta.url)), path))
-    .find((path) => existsSync(path)) ?? '';
+  ['../../fixtures', '../fixtures'].map((path) => join(HERE, path)).find((path) => existsSync(path)) ?? '';
 
 /** Absolute path of a file or folder that ships with the tool, e.g. `prompts/short.md`. */
 export function bundledFile(path: string): string {

@@ -99,7 +99,7 @@ function openEndpoint({ parts, role, model, replayUrl, guard }: Opening): ChatPo
 }
 
 async function startReplay(path: string, files: FilesPort) {
-  const names = (await files.list(path)).filter((name) => name.endsWith('.jsonl'));
+  const names = await files.list(path.endsWith('.jsonl') ? path : `${path}/*.jsonl`);
   if (names.length === 0) {
     throw new UserError({
       code: 'bad-recordings',
