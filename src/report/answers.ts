@@ -22,8 +22,11 @@ function worstFirst(samples: readonly SampleRecord[]): readonly SampleRecord[] {
   return [...samples].sort((a, b) => STATUS_ORDER[a.status] - STATUS_ORDER[b.status]);
 }
 
-/** Every answer in one table, wrong and unscored ones first. */
-export function renderAnswers({ run }: ReportInput, detail: AnswerDetail): string | undefined {
+/** The answers in one table, wrong and unscored ones first. */
+export function renderAnswers(
+  { run }: ReportInput,
+  detail: Omit<AnswerDetail, 'explained'>,
+): string | undefined {
   const wanted = worstFirst(run.samples).filter((sample) => detail.correct || sample.status !== 'correct');
   const rows = wanted
     .slice(0, detail.listed)
@@ -63,12 +66,10 @@ function explain(sample: SampleRecord, problem: Problem | undefined): string {
 }
 
 /** Everything known about the answers that were not accepted, folded, one section each. */
-export function renderExplanations({ run, problems }: ReportInput, detail: AnswerDetail): string | undefined {
+export function renderExplanations({ run, problems }: ReportInput, explained: number): string | undefined {
   const byId = new Map(problems.map((problem) => [problem.id, problem]));
   const rejected = worstFirst(run.samples).filter((sample) => sample.status !== 'correct');
-  const shown = rejected
-    .slice(0, detail.explained)
-    .map((sample) => explain(sample, byId.get(sample.problemId)));
+  const shown = rejected.slice(0, explained).map((sample) => explain(sample, byId.get(sample.problemId)));
   if (shown.length === 0) return undefined;
   const more = rejected.length - shown.length;
   return paragraphs([...shown, more > 0 ? `… and ${count(more)} more.` : undefined]);

@@ -34,6 +34,17 @@ export function fitText<Detail>(request: FitRequest<Detail>): string {
   return text;
 }
 
+/** Renders a part once for each level of detail, so that a step costs only what it changes. */
+export function renderOnce<Detail, Text>(render: (detail: Detail) => Text): (detail: Detail) => Text {
+  const rendered = new Map<string, Text>(); // an unlimited count has the key `null`, which no other has
+  return (detail) => {
+    const key = JSON.stringify(detail);
+    const text = rendered.get(key) ?? render(detail);
+    rendered.set(key, text);
+    return text;
+  };
+}
+
 /** Length in UTF-16 units, as the comment limit counts. */
 export function utf16Length(text: string): number {
   return text.length;

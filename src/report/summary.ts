@@ -2,7 +2,7 @@ import type { AnswerDetail } from './answers.ts';
 import { renderAnswers, renderExplanations } from './answers.ts';
 import { paragraphs } from './blocks.ts';
 import type { FitStep } from './fit.ts';
-import { fitText, utf8Length } from './fit.ts';
+import { fitText, renderOnce, utf8Length } from './fit.ts';
 import type { ReportInput } from './input.ts';
 import { renderFooter } from './measured.ts';
 import type { CommonDetail } from './parts.ts';
@@ -51,19 +51,19 @@ export const SUMMARY_BYTES = 900 * 1024;
 
 /** The job summary: what the comment says, then every answer. `limitBytes` counts UTF-8 bytes. */
 export function renderSummary(input: ReportInput, limitBytes: number = SUMMARY_BYTES): string {
+  const common = renderOnce((detail: CommonDetail) => renderCommon(input, detail));
+  const explanations = renderOnce((explained: number) => renderExplanations(input, explained));
+  const answers = renderOnce((detail: Omit<AnswerDetail, 'explained'>) => renderAnswers(input, detail));
   return fitText({
     detail: EVERYTHING,
     steps: STEPS,
     limit: limitBytes,
     measure: utf8Length,
-    render: (detail, dropped) =>
+    render: ({ common: commonDetail, answers: { explained, ...listing } }, dropped) =>
       `${paragraphs([
-        renderCommon(input, detail.common),
-        headed('Answers not accepted', renderExplanations(input, detail.answers)),
-        headed(
-          detail.answers.correct ? 'Every answer' : 'Wrong and unscored answers',
-          renderAnswers(input, detail.answers),
-        ),
+        common(commonDetail),
+        headed('Answers not accepted', explanations(explained)),
+        headed('Answers', answers(listing)),
         renderDropped(dropped, input.context),
         renderFooter(input),
       ])}\n`,
