@@ -48,8 +48,9 @@ function sampleReading(question: Question, domains: Domains): Ruling {
   const { reference, candidate } = question;
   const free = (node: MathNode) =>
     [...namesIn(node)].filter((name) => domains.has(name) || !isConstant(name));
-  const names = new Set([...free(reference), ...free(candidate)]);
-  const extra = free(candidate).filter((name) => !free(reference).includes(name));
+  const known = new Set(free(reference));
+  const names = new Set([...known, ...free(candidate)]);
+  const extra = [...names].filter((name) => !known.has(name));
   let errorBound = 0;
   for (const assumption of assumptionsFor(question, names, domains)) {
     const sampling = samplePair({ reference, candidate, names, domains, assumption });

@@ -94,8 +94,8 @@ function asValues(question: Question): Ruling | undefined {
       return question.decide({ ...question, reference: a.value, candidate: b.value });
   }
   if (!a.plain || !b.plain) return undefined;
-  const equation = decideEquation(question);
-  if (equation.outcome === 'equivalent') return equation;
+  if (mentions(b.value, reference.first) || mentions(a.value, candidate.first))
+    return decideEquation(question);
   const ruling = question.decide({ ...question, reference: a.value, candidate: b.value });
   if (ruling.outcome !== 'equivalent') return ruling;
   return undecided('borderline', 'the same value under another name');
