@@ -177,14 +177,15 @@ describe('the own account', () => {
 
 describe('failures of GitHub', () => {
   it.each([
-    ['502 after storing', { status: 502, stored: true }],
-    ['502 without storing', { status: 502 }],
-    ['a cut connection after storing', { status: 502, stored: true, cut: true }],
-    ['a cut connection before storing', { status: 502, cut: true }],
-  ])('leave exactly one comment: %s', async (_, fault) => {
+    ['502 after storing', { status: 502, stored: true }, 1],
+    ['502 without storing', { status: 502 }, 2],
+    ['a cut connection after storing', { status: 502, stored: true, cut: true }, 1],
+    ['a cut connection before storing', { status: 502, cut: true }, 2],
+  ])('leave exactly one comment, written again only when it was lost: %s', async (_, fault, created) => {
     server.fail('issues/create-comment', fault);
     expect(await postComment(request())).toEqual({ state: 'created' });
     expect(bodies()).toEqual([marked(10, 'report')]);
+    expect(writes()).toEqual(Array.from({ length: created }, () => 'issues/create-comment'));
   });
 
   it('name the permission that is missing', async () => {

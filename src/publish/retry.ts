@@ -13,21 +13,21 @@ export const MAX_WAIT_MS = 90_000;
 const UNNAMED_LIMIT_MS = 60_000;
 const READ_BACKOFF_MS = 1_000;
 
-function waitMs(error: GitHubError, kind: 'read' | 'once', { nowMs }: RetryPorts): number | undefined {
+function waitMs(error: GitHubError, kind: 'repeatable' | 'once', { nowMs }: RetryPorts): number | undefined {
   if (error.rateLimited) {
     const untilReset =
       error.resetAtMs === undefined ? undefined : Math.max(0, error.resetAtMs - nowMs()) + 1_000;
     return error.retryAfterMs ?? untilReset ?? UNNAMED_LIMIT_MS;
   }
-  return error.ambiguous && kind === 'read' ? READ_BACKOFF_MS : undefined;
+  return error.ambiguous && kind === 'repeatable' ? READ_BACKOFF_MS : undefined;
 }
 
 /**
  * Runs a request up to three times. Rate limits are waited for while all waiting together stays under 90 s; cut or 5xx
- * answers are repeated only for requests that may be repeated (`read`), never for those that create (`once`).
+ * answers are repeated only for requests that may be repeated (`repeatable`), never for those that create (`once`).
  */
 export async function withRetries<Result>(
-  kind: 'read' | 'once',
+  kind: 'repeatable' | 'once',
   ports: RetryPorts,
   request: () => Promise<Result>,
 ): Promise<Result> {
