@@ -52,7 +52,7 @@ function skip({ event, runner }: Step): ExitCode {
 }
 
 async function gate(options: Options, step: Step): Promise<ExitCode> {
-  const { event, runner } = step;
+  const { runner } = step;
   const { ports, close, signal } = await createRunPorts(options, {
     env: step.env,
     progress: { line: runner.log, warn: (text) => runner.log(`warning: ${text}`) },
@@ -68,7 +68,6 @@ async function gate(options: Options, step: Step): Promise<ExitCode> {
     return exitCodeOf(decision, signal());
   } finally {
     await close();
-    void event;
   }
 }
 
@@ -89,7 +88,8 @@ async function show({ input, paths, options, step }: Showing): Promise<void> {
 }
 
 async function comment({ input, options, step }: Pick<Showing, 'input' | 'options' | 'step'>): Promise<void> {
-  const { event, github, runner } = step;
+  const { event, runner } = step;
+  const github = step.openGitHub(AbortSignal.timeout(COMMENT_TIME_MS));
   if (!github || options.comment === 'never') return;
   const pullNumber = await findPullRequest(event, github, runner);
   if (pullNumber === undefined) return;
@@ -108,6 +108,9 @@ async function comment({ input, options, step }: Pick<Showing, 'input' | 'option
     runner.annotate([{ level: 'warning', title: 'theory-gate', message: `no comment${why}` }]);
   else runner.log(`comment ${outcome.state}${why}`);
 }
+
+/** Longest the comment may keep a finished step waiting. */
+const COMMENT_TIME_MS = 60_000;
 
 /** Well under every limit that was ever seen, for a server that refuses the usual length. */
 const SHORT_COMMENT_UNITS = 8_000;

@@ -19,8 +19,8 @@ export interface Step {
   readonly runner: Runner;
   readonly files: FilesPort;
   readonly policy: PolicyFilesPort;
-  /** undefined without a token */
-  readonly github: GitHub | undefined;
+  /** Opens GitHub for as long as the signal allows; undefined without a token. */
+  readonly openGitHub: (signal?: AbortSignal) => GitHub | undefined;
 }
 
 const SECRET_INPUTS = ['api-key', 'judge-api-key', 'github-token'];
@@ -42,20 +42,27 @@ export async function createStep(): Promise<Step> {
   for (const form of secrets.flatMap((secret) => (secret ? secretForms(secret) : []))) setSecret(form);
   const event = await loadEvent(env);
   const token = inputs['github-token'] || env['GITHUB_TOKEN'];
-  const github = token ? openGitHub(token, event) : undefined;
+  const open = (signal?: AbortSignal) => (token ? openGitHub({ token, event, signal }) : undefined);
   return {
     env,
     inputs,
     event,
     runner: createRunner({ env, escapeLine: escapeLogLine }),
     files: withBundledFiles(createFilesPort({ root: env['GITHUB_WORKSPACE'] ?? '.', confine: true })),
-    policy: createPolicyFiles(event, github),
-    github,
+    policy: createPolicyFiles(event, open()),
+    openGitHub: open,
   };
 }
 
-function openGitHub(token: string, { apiUrl, repository }: RunEvent): GitHub | undefined {
-  return apiUrl === undefined || repository === '' ? undefined : createGitHub({ token, apiUrl, repository });
+interface Opening {
+  readonly token: string;
+  readonly event: RunEvent;
+  readonly signal: AbortSignal | undefined;
+}
+
+function openGitHub({ token, event: { apiUrl, repository }, signal }: Opening): GitHub | undefined {
+  if (apiUrl === undefined || repository === '') return undefined;
+  return createGitHub({ token, apiUrl, repository, ...(signal && { signal }) });
 }
 
 /** `INPUT_BASE-URL` -> `base-url`. An input nobody set arrives as an empty text. */
