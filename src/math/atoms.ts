@@ -1,4 +1,5 @@
 import { parseApplied, parseBrackets, parseSet } from './brackets.ts';
+import { isDerivative } from './derivatives.ts';
 import { ACCENTS, FUNCTIONS, INVERSES, LETTER_FUNCTIONS, SYMBOL_COMMANDS } from './functions.ts';
 import { ParseFailure, type Token } from './lex.ts';
 import { parseMatrix } from './matrices.ts';
@@ -74,9 +75,11 @@ export function parseAtom(reader: Reader): MathNode {
   return parseNamed(reader);
 }
 
-/** `\Delta x` is one quantity; a word with a subscript is a name even when the word is a function. */
+/** A word with a subscript is a name even when the word is a function; `8\,\mathrm{min}` is a time. */
 function isFunctionHere(reader: Reader): boolean {
   const token = peek(reader);
+  if (token.type === 'word' && (token.text === 'min' || token.text === 'max'))
+    return isSign(peek(reader, 1), '(');
   return !(isSign(peek(reader, 1), '_') && token.text !== 'log');
 }
 
@@ -206,7 +209,7 @@ function parseSignAtom(reader: Reader): MathNode {
     case '\\lceil':
       return between(reader, 'ceil', '\\rceil');
     case '\\frac':
-      return count(reader, { kind: 'quotient', over: argument(reader), under: argument(reader) });
+      return parseFraction(reader);
     case '\\binom':
       return count(reader, {
         kind: 'function',
@@ -223,6 +226,14 @@ function parseSignAtom(reader: Reader): MathNode {
     default:
       throw new ParseFailure(`${describe(token)} is not understood here`, token);
   }
+}
+
+function parseFraction(reader: Reader): MathNode {
+  const over = argument(reader);
+  const under = argument(reader);
+  if (isDerivative(over, under))
+    return count(reader, { kind: 'operator', head: 'derivative', args: [over, under] });
+  return count(reader, { kind: 'quotient', over, under });
 }
 
 function parseBars(reader: Reader): MathNode {

@@ -6,11 +6,28 @@ import { type MathNode, mapTree, someNode } from './tree.ts';
 const OPERATOR_NAME =
   /^\\hat|^\\slashed|\\dagger|^\\gamma\^|^\\sigma_\{?[xyzij\\]|^\\mathbb|^\\operatorname\{(?:tr|Tr)\}|\\langle|\\rangle/;
 
+/** Whether a node is a vector by its notation: an arrow, bold type or a hat. */
+export function isVector(node: MathNode): boolean {
+  return node.kind === 'symbol' && /^\\(?:vec|mathbf|hat)\{/.test(node.name);
+}
+
+/** With three vectors in one product it matters which two are multiplied. */
+function mixesVectors(node: MathNode): boolean {
+  if (node.kind !== 'product') return false;
+  const vectors = node.factors.flatMap((factor) =>
+    factor.kind === 'power' ? [factor.base, factor.base] : [factor],
+  );
+  return vectors.filter(isVector).length > 2;
+}
+
 /** Whether the expression holds operators, whose order in a product matters. */
 export function hasOperators(node: MathNode): boolean {
   return someNode(
     node,
-    (part) => part.kind === 'matrix' || (part.kind === 'symbol' && OPERATOR_NAME.test(part.name)),
+    (part) =>
+      part.kind === 'matrix' ||
+      mixesVectors(part) ||
+      (part.kind === 'symbol' && OPERATOR_NAME.test(part.name)),
   );
 }
 

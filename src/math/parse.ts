@@ -1,6 +1,8 @@
 import { parseAtom, startsAtom } from './atoms.ts';
+import { isDerivative } from './derivatives.ts';
 import { lexLatex, ParseFailure } from './lex.ts';
 import { rawArgument } from './names.ts';
+import { isVector } from './normal.ts';
 import {
   accept,
   argument,
@@ -13,7 +15,7 @@ import {
   type Reader,
   take,
 } from './reader.ts';
-import { type MathNode, RELATION_SIGNS, type RelationMember, type RelationSign } from './tree.ts';
+import { type MathNode, RELATION_SIGNS, type RelationMember, type RelationSign, someNode } from './tree.ts';
 import { asUnits } from './unit-reading.ts';
 
 /** A formula as a tree, or why it was refused and where (UTF-16 units from 0). */
@@ -149,7 +151,8 @@ function parseTerm(reader: Reader): MathNode {
 function parseProduct(reader: Reader): MathNode {
   let left = parseImplicit(reader);
   for (;;) {
-    if (accept(reader, '*')) left = times(reader, left, parseSigned(reader));
+    if (isSign(peek(reader), '\\times')) left = cross(reader, left);
+    else if (accept(reader, '*')) left = times(reader, left, parseSigned(reader));
     else if (isSign(peek(reader), '/')) left = parseSlash(reader, left);
     else if (isSign(peek(reader), '%')) {
       take(reader);
@@ -166,6 +169,15 @@ function parseSigned(reader: Reader): MathNode {
 function times(reader: Reader, left: MathNode, right: MathNode): MathNode {
   const factors = [left, right].flatMap((node) => (node.kind === 'product' ? node.factors : [node]));
   return count(reader, { kind: 'product', factors });
+}
+
+/** `\\times` between numbers and quantities; between vectors it is another product, which is not read. */
+function cross(reader: Reader, left: MathNode): MathNode {
+  const sign = take(reader);
+  const right = parseSigned(reader);
+  if (someNode(left, isVector) || someNode(right, isVector))
+    throw new ParseFailure('a cross product is not read', sign);
+  return times(reader, left, right);
 }
 
 /** `a/b` is plain; `a/b c` keeps both readings unless a and b are numbers ("1/2 m v^2"). */
@@ -185,6 +197,9 @@ function parseSlash(reader: Reader, over: MathNode): MathNode {
   }
   const [under, ...rest] = parseFactors(reader);
   if (under === undefined) throw new ParseFailure('nothing below the slash', slash);
+  if (isDerivative(over, rest.length === 0 ? under : { kind: 'product', factors: [under, ...rest] })) {
+    throw new ParseFailure('a derivative with a slash is not read', slash);
+  }
   if (rest.length === 0) return count(reader, { kind: 'quotient', over, under });
   if (over.kind === 'number' && under.kind === 'number') {
     return count(reader, {

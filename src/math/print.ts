@@ -135,6 +135,7 @@ function printFunction(name: string, args: readonly MathNode[]): string {
 
 function printSeries(head: string, args: readonly MathNode[]): string {
   if (head === 'integral') return printIntegral(args);
+  if (head === 'derivative') return `\\frac{${args.map(printLatex).join('}{')}}`;
   const [name, from, to, body] = args.map((arg) => printLatex(arg));
   return `\\${head === 'sum' ? 'sum' : 'prod'}_{${name}=${from}}^{${to}} {${body}}`;
 }

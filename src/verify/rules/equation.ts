@@ -97,8 +97,8 @@ function bySolution({ question, reference, candidate }: Pair): Ruling | undefine
     if (root === undefined) continue;
     const there = sampleQuestion({
       ...question,
-      reference: number('0'),
-      candidate: substitute(candidate, name, root),
+      reference: substitute(candidate, name, root),
+      candidate: number('0'),
     });
     if (there.outcome === 'different') {
       return { ...there, note: `does not hold where the reference does (solved for ${name})` };

@@ -75,7 +75,10 @@ function assumptionsFor(
 ): readonly Assumption[] {
   if ([...names].every((name) => domains.has(name))) return ['positive'];
   const conjugates = [reference, candidate].some((node) =>
-    someNode(node, (part) => part.kind === 'function' && ['conj', 're', 'im', 'arg'].includes(part.name)),
+    someNode(
+      node,
+      (part) => part.kind === 'function' && ['conj', 're', 'im', 'arg', 'abs'].includes(part.name),
+    ),
   );
   return conjugates ? ['positive', 'real', 'complex'] : ['positive', 'real'];
 }
@@ -96,6 +99,8 @@ function refuted({ question, domains, extra, sampling }: Refutation): Ruling {
     return undecided('borderline', 'a unit on one side only');
   if (holdsForIntegers(question, domains))
     return undecided('borderline', 'equal if the index names are integers');
+  if ([question.reference, question.candidate].some(hasIndices))
+    return undecided('borderline', 'indices may be relabelled');
   const unknown = [question.reference, question.candidate].some((node) =>
     someNode(node, (part) => part.kind === 'call'),
   );
@@ -109,6 +114,13 @@ function refuted({ question, domains, extra, sampling }: Refutation): Ruling {
     return undecided('borderline', 'close at every point, with rounded numbers in it');
   const ruling = different('witness', 'takes another value at the witness point');
   return sampling.witness === undefined ? ruling : { ...ruling, witness: sampling.witness };
+}
+
+/** A tensor with an upper index: relabelled or raised indices give other names for the same value. */
+function hasIndices(node: MathNode): boolean {
+  return [...namesIn(node)].some((name) =>
+    /\^\{\\(?:mu|nu|rho|sigma|lambda|alpha|beta|kappa|tau|gamma|delta)/.test(name),
+  );
 }
 
 /** Names that stand for integers unless something else is declared. */
