@@ -27,6 +27,8 @@ export interface Source {
   readonly endpoint: string;
   /** whether it is our own replay server */
   readonly replay: boolean;
+  /** takes secrets out of what the endpoint says, before it is shortened: a cut secret is not recognised any more */
+  readonly redact: (text: string) => string;
 }
 
 /** Failures of the connection, by cause. A deadline is tried once more: slowness seldom passes within a minute. */
@@ -61,11 +63,11 @@ function assessSuccess({ status, text }: Reply, source: Source): Assessment {
     }
     case 'error': {
       const { error } = completion;
-      const message = `${source.origin} answered ${status} with an error: ${describe(error)}`;
+      const message = `${source.origin} answered ${status} with an error: ${describe(error, source)}`;
       return failure(classifyInnerError(error), message, error);
     }
     case 'unreadable': {
-      const found = text.trim() === '' ? 'an empty body' : excerpt(text);
+      const found = text.trim() === '' ? 'an empty body' : excerpt(text, source);
       return failure(
         { outcome: 'bad_response', patience: 'twice' },
         `${source.origin}: ${completion.message}: ${found}`,
@@ -87,7 +89,7 @@ function assessStatus({ status, headers, text }: Reply, source: Source): Assessm
     status === 404
       ? ` (asked ${source.endpoint}: /chat/completions is appended to the base URL as given)`
       : '';
-  return failure(found, `${source.origin} answered ${status}: ${describe(error)}${hint}`, error);
+  return failure(found, `${source.origin} answered ${status}: ${describe(error, source)}${hint}`, error);
 }
 
 /** The endpoint's word about retrying, except where another try cannot help or costs. */
@@ -109,18 +111,18 @@ function describeRedirect(headers: Headers, source: Source): string {
   return `${source.origin} redirects to ${target}; redirects are refused, because the key belongs to the origin it was given for`;
 }
 
-function describe(error: EndpointError): string {
-  const said = excerpt(error.message);
+function describe(error: EndpointError, source: Source): string {
+  const said = excerpt(error.message, source);
   const code = error.codes.find((candidate) => !said.includes(candidate));
-  return `${said || 'no explanation'}${code ? ` [${excerpt(code)}]` : ''}`;
+  return `${said || 'no explanation'}${code ? ` [${excerpt(code, source)}]` : ''}`;
 }
 
 /** Most characters of an endpoint's own words that reach a message. */
 const EXCERPT_CHARS = 200;
 
 /** One line of visible characters; parts of keys that an endpoint repeats ("sk-ab***yz") are left out. */
-function excerpt(text: string): string {
-  const line = text
+function excerpt(text: string, { redact }: Source): string {
+  const line = redact(text)
     .slice(0, 50 * EXCERPT_CHARS)
     .replace(/[\p{C}\s]+/gu, ' ')
     .replace(/\b(sk|pk|key)-[\w*.-]+/g, '[redacted]')

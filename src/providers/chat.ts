@@ -1,7 +1,7 @@
 import type { ChatReply } from '../domain/attempt.ts';
 import { UserError } from '../domain/errors.ts';
 import type { ChatPort, ChatRequest, ClockPort } from '../domain/ports.ts';
-import { type Assessment, assess } from './assess.ts';
+import { type Assessment, assess, type Source } from './assess.ts';
 import { parseBaseUrl } from './base-url.ts';
 import type { Patience } from './endpoint-error.ts';
 import { createAgent, type Exchange } from './http.ts';
@@ -66,7 +66,7 @@ export function createChatEndpoint(config: ChatEndpointConfig): ChatPort {
 /** An open endpoint. What it learns and until when it wants to be left alone is shared by all requests. */
 interface Endpoint {
   readonly config: ChatEndpointConfig;
-  readonly source: { readonly origin: string; readonly endpoint: string; readonly replay: boolean };
+  readonly source: Source;
   readonly post: (
     body: Record<string, unknown>,
     request: ChatRequest,
@@ -81,7 +81,12 @@ function openEndpoint(config: ChatEndpointConfig, url: URL): Endpoint {
   const target = { baseUrl, apiKey: config.apiKey, agent: createAgent(url), timeoutMs: config.timeoutMs };
   return {
     config,
-    source: { origin: url.origin, endpoint: `${baseUrl}/chat/completions`, replay: config.replay },
+    source: {
+      origin: url.origin,
+      endpoint: `${baseUrl}/chat/completions`,
+      replay: config.replay,
+      redact: config.redact,
+    },
     post: (body, request, signal) =>
       postCompletion(target, { body, recording: config.replay ? request.recording : undefined, signal }),
     learned: assumeParameters(config.maxTokensParam),
