@@ -27,10 +27,14 @@ export interface Runner {
   writeOutputs(outputs: Readonly<Record<string, string>>): string | undefined;
 }
 
-/** `escapeLine` makes a line safe for the log (`escapeLogLine` of the report); `write` defaults to standard output. */
+/**
+ * `escapeLine` makes a line safe for the log (`escapeLogLine` of the report). `redact` takes secrets out of everything but
+ * masks; nothing unless set. `write` defaults to standard output.
+ */
 export interface RunnerOptions {
   readonly env: Environment;
   readonly escapeLine: (text: string) => string;
+  readonly redact?: (text: string) => string;
   readonly write?: (text: string) => void;
 }
 
@@ -39,9 +43,14 @@ const MAX_ANNOTATIONS = 9;
 const MAX_MESSAGE_UNITS = 4_000;
 
 /** The runner's side of a step: log, masks, annotations, summary and outputs. */
-export function createRunner({ env, escapeLine, write = writeStdout }: RunnerOptions): Runner {
+export function createRunner({
+  env,
+  escapeLine,
+  redact = (text) => text,
+  write = writeStdout,
+}: RunnerOptions): Runner {
   const log = (text: string): void => {
-    for (const line of text.split(/\r\n|[\n\r]/)) write(`${escapeLine(line)}\n`);
+    for (const line of redact(text).split(/\r\n|[\n\r]/)) write(`${escapeLine(line)}\n`);
   };
   return {
     log,
@@ -50,7 +59,9 @@ export function createRunner({ env, escapeLine, write = writeStdout }: RunnerOpt
     },
     annotate: (annotations) => {
       for (const level of ['error', 'warning', 'notice'] as const) {
-        const wanted = annotations.filter((annotation) => annotation.level === level);
+        const wanted = annotations
+          .filter((annotation) => annotation.level === level)
+          .map((annotation) => ({ ...annotation, message: redact(annotation.message) }));
         for (const annotation of wanted.slice(0, MAX_ANNOTATIONS)) write(renderAnnotation(annotation));
         const more = wanted.length - MAX_ANNOTATIONS;
         if (more > 0)
@@ -59,9 +70,9 @@ export function createRunner({ env, escapeLine, write = writeStdout }: RunnerOpt
           );
       }
     },
-    appendSummary: (markdown) => append(env['GITHUB_STEP_SUMMARY'], `${markdown}\n`),
+    appendSummary: (markdown) => append(env['GITHUB_STEP_SUMMARY'], `${redact(markdown)}\n`),
     writeOutputs: (outputs) => {
-      const text = Object.entries(outputs).map(([name, value]) => renderOutput(name, value));
+      const text = Object.entries(outputs).map(([name, value]) => renderOutput(name, redact(value)));
       return text.length === 0 ? undefined : append(env['GITHUB_OUTPUT'], text.join(''));
     },
   };

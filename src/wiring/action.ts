@@ -6,6 +6,7 @@ import { createRunner, type Runner } from '../publish/runner.ts';
 import { secretForms } from '../publish/secrets.ts';
 import { escapeLogLine } from '../report/escape.ts';
 import { createFilesPort } from '../store/files.ts';
+import { createRedactor } from '../store/redact.ts';
 import { withBundledFiles } from './bundle.ts';
 import { takeEnvironment } from './environment.ts';
 import { createPolicyFiles } from './policy-files.ts';
@@ -39,7 +40,8 @@ export async function createStep(): Promise<Step> {
     ...SECRET_INPUTS.map((name) => inputs[name]),
     ...SECRET_VARIABLES.map((name) => env[name]),
   ];
-  for (const form of secrets.flatMap((secret) => (secret ? secretForms(secret) : []))) setSecret(form);
+  const given = secrets.filter((secret) => secret !== undefined && secret !== '');
+  for (const form of given.flatMap(secretForms)) setSecret(form);
   const event = await loadEvent(env);
   const token = inputs['github-token'] || env['GITHUB_TOKEN'];
   const open = (signal?: AbortSignal) => (token ? openGitHub({ token, event, signal }) : undefined);
@@ -47,7 +49,7 @@ export async function createStep(): Promise<Step> {
     env,
     inputs,
     event,
-    runner: createRunner({ env, escapeLine: escapeLogLine }),
+    runner: createRunner({ env, escapeLine: escapeLogLine, redact: createRedactor(given) }),
     files: withBundledFiles(createFilesPort({ root: env['GITHUB_WORKSPACE'] ?? '.', confine: true })),
     policy: createPolicyFiles(event, open()),
     openGitHub: open,

@@ -5,6 +5,8 @@ const SECRETS = [
   'OPENAI_API_KEY',
   'INPUT_API-KEY',
   'INPUT_JUDGE-API-KEY',
+  'GITHUB_TOKEN',
+  'INPUT_GITHUB-TOKEN',
 ];
 
 /** The environment as it was at the start, with the keys removed from the process. */
