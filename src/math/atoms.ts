@@ -134,7 +134,7 @@ function callShape(reader: Reader, name: string): { applied: boolean } | undefin
       depth -= 1;
       if (depth === 0) break;
     } else if (depth === 1 && (isSign(token, ',') || isSign(token, ';'))) commas += 1;
-    else if (depth === 1 && startsName(token)) names += 1;
+    else if (depth === 1 && startsName(token) && !Object.hasOwn(FUNCTIONS, token.text)) names += 1;
     else if (!isSign(token, '_')) others += depth === 1 ? 1 : 0;
   }
   if (commas > 0 || name.startsWith('\\operatorname')) return { applied: true };

@@ -47,8 +47,8 @@ const ROUNDING = 4.5e-16;
 const ABSORBED = 1e-9;
 const MAX_TERMS = 1000;
 
-/** Nodes one evaluation may visit. */
-export const NODE_BUDGET = 20_000;
+/** Nodes the evaluations of one decision may visit together. */
+export const NODE_BUDGET = 100_000;
 
 /** Whether a name is π, e or i when no symbol of that name is declared. */
 export function isConstant(name: string): boolean {
@@ -191,6 +191,7 @@ function sensitive(nodes: readonly MathNode[], point: Point, fn: Sensitive): Val
 
 function functionValue(name: string, args: readonly MathNode[], point: Point): Value | undefined {
   const row = Object.hasOwn(NUMERIC, name) ? NUMERIC[name] : undefined;
+  point.budget.left -= row?.cost ?? 0;
   return row && sensitive(args, point, row);
 }
 

@@ -102,7 +102,7 @@ function isBare(node: MathNode): boolean {
 }
 
 function parenthesised(node: MathNode): string {
-  return `\\left(${printLatex(node)}\\right)`;
+  return isBare(node) ? `{${printLatex(node)}}` : `\\left(${printLatex(node)}\\right)`;
 }
 
 function printFunction(name: string, args: readonly MathNode[]): string {

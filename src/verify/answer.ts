@@ -1,6 +1,7 @@
 import type { DeclaredSymbol, ReferenceAnswer } from '../domain/problem.ts';
 import type { ReasonCode } from '../domain/reasons.ts';
 import type { Verdict, VerdictOutcome } from '../domain/verdict.ts';
+import { NODE_BUDGET } from '../math/evaluate.ts';
 import { printLatex } from '../math/print.ts';
 import type { MathNode } from '../math/tree.ts';
 import { italicUnits } from '../math/unit-reading.ts';
@@ -47,6 +48,7 @@ function verifyNodes(question: AnswerQuestion, expected: MathNode, given: MathNo
     symbols,
     profile,
     decide: decidePart,
+    budget: { left: NODE_BUDGET },
     level: 0,
   });
   const { outcome, reason, witness, errorBound } = ruling;

@@ -1,6 +1,6 @@
 import type { DeclaredSymbol, SymbolDomain } from '../domain/problem.ts';
 import type { Complex } from '../math/complex.ts';
-import { NODE_BUDGET, type Point } from '../math/evaluate.ts';
+import type { Point } from '../math/evaluate.ts';
 import { type Parsed, parseLatex } from '../math/parse.ts';
 import type { Call } from '../math/tree.ts';
 
@@ -22,6 +22,8 @@ interface PointRequest {
   readonly domains: ReadonlyMap<string, SymbolDomain>;
   readonly assumption: Assumption;
   readonly index: number;
+  /** See {@link Point}. */
+  readonly budget: { left: number };
 }
 
 const BASE_UNITS = ['m', 'kg', 's', 'A', 'K', 'mol', 'cd'] as const;
@@ -30,12 +32,12 @@ const BASE_UNITS = ['m', 'kg', 's', 'A', 'K', 'mol', 'cd'] as const;
  * The test point number `index`: the same for the same names on every machine. Values are of order one, so that no term
  * of a formula drowns; base units are independent positive numbers, so that only equal units cancel.
  */
-export function pointAt({ names, domains, assumption, index }: PointRequest): Point {
+export function pointAt({ names, domains, assumption, index, budget }: PointRequest): Point {
   const symbols = new Map<string, Complex>();
   for (const name of names)
     symbols.set(name, draw(domains.get(name) ?? assumption, generator(`${name}#${index}`)));
   const units = new Map(BASE_UNITS.map((unit) => [unit, positive(generator(`unit ${unit}#${index}`))]));
-  return { symbols, units, unknown, budget: { left: NODE_BUDGET } };
+  return { symbols, units, unknown, budget };
 }
 
 function draw(domain: SymbolDomain, next: () => number): Complex {

@@ -17,6 +17,8 @@ export interface Question {
   readonly symbols: readonly DeclaredSymbol[];
   readonly profile: VerifyProfile;
   readonly decide: (question: Question) => Ruling;
+  /** Nodes that may still be evaluated for the whole answer; counts down. */
+  readonly budget: { left: number };
   /** How often rules have already taken the pair apart. */
   readonly level: number;
 }

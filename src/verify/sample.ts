@@ -36,6 +36,7 @@ interface Pair {
   readonly names: ReadonlySet<string>;
   readonly domains: ReadonlyMap<string, SymbolDomain>;
   readonly assumption: Assumption;
+  readonly budget: { left: number };
 }
 
 /** Evaluates both expressions at points of the domains until twelve agree or a difference shows. */
@@ -66,10 +67,7 @@ interface Values {
 }
 
 function valuesAt(reference: MathNode, candidate: MathNode, point: Point): Values | undefined {
-  const [a, b] = [
-    evaluate(reference, point),
-    evaluate(candidate, { ...point, budget: { left: point.budget.left } }),
-  ];
+  const [a, b] = [evaluate(reference, point), evaluate(candidate, point)];
   return a && b && { reference: a, candidate: b };
 }
 

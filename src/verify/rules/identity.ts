@@ -53,7 +53,14 @@ function sampleReading(question: Question, domains: Domains): Ruling {
   const extra = [...names].filter((name) => !known.has(name));
   let errorBound = 0;
   for (const assumption of assumptionsFor(question, names, domains)) {
-    const sampling = samplePair({ reference, candidate, names, domains, assumption });
+    const sampling = samplePair({
+      reference,
+      candidate,
+      names,
+      domains,
+      assumption,
+      budget: question.budget,
+    });
     if (sampling.witness !== undefined && assumption === 'positive')
       return refuted({ question, domains, extra, sampling });
     if (sampling.different > 0)
@@ -127,13 +134,20 @@ function hasIndices(node: MathNode): boolean {
 const INDEX_NAME = /^[nklmjN](?:_|$)/;
 
 /** A refutation through a non-integer value of an undeclared `n` or `k` is none. */
-function holdsForIntegers({ reference, candidate }: Question, domains: Domains): boolean {
+function holdsForIntegers({ reference, candidate, budget }: Question, domains: Domains): boolean {
   const names = new Set(
     [...namesIn(reference), ...namesIn(candidate)].filter((name) => domains.has(name) || !isConstant(name)),
   );
   const indices = [...names].filter((name) => !domains.has(name) && INDEX_NAME.test(name));
   if (indices.length === 0) return false;
   const integers = new Map([...domains, ...indices.map((name): [string, SymbolDomain] => [name, 'natural'])]);
-  const sampling = samplePair({ reference, candidate, names, domains: integers, assumption: 'positive' });
+  const sampling = samplePair({
+    reference,
+    candidate,
+    names,
+    domains: integers,
+    assumption: 'positive',
+    budget,
+  });
   return sampling.witness === undefined && sampling.equal > 0;
 }

@@ -28,10 +28,10 @@ export const roundedNumber: Rule = {
   },
 };
 
-function numberAt({ symbols }: Question, node: MathNode): Value | undefined {
+function numberAt({ symbols, budget }: Question, node: MathNode): Value | undefined {
   const domains = domainsOf(symbols);
   if ([...namesIn(node)].some((name) => !isConstant(name) || domains.has(name))) return undefined;
-  return evaluate(node, pointAt({ names: new Set(), domains, assumption: 'positive', index: 0 }));
+  return evaluate(node, pointAt({ names: new Set(), domains, assumption: 'positive', index: 0, budget }));
 }
 
 export function hasUnits(node: MathNode): boolean {
@@ -69,11 +69,11 @@ function sameLiteral(a: Literal, b: Literal | undefined): boolean {
 }
 
 /** One unit in the last place, in the value's own units at the test point. */
-function placeOf({ reference, candidate }: Question, literal: Literal, value: Value): number {
+function placeOf({ reference, candidate, budget }: Question, literal: Literal, value: Value): number {
   const node = sameLiteral(literal, literalOf(reference)) ? reference : candidate;
   const plain = evaluate(
     withoutUnits(node),
-    pointAt({ names: new Set(), domains: new Map(), assumption: 'positive', index: 0 }),
+    pointAt({ names: new Set(), domains: new Map(), assumption: 'positive', index: 0, budget }),
   );
   const size = plain === undefined ? 0 : modulus(plain.value);
   return size === 0 ? literal.lastPlace : (literal.lastPlace / size) * modulus(value.value);

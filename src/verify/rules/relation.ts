@@ -58,9 +58,16 @@ interface Definition {
 function definitionOf(node: Relation): Definition | undefined {
   if (node.rest.some((member) => member.sign !== '=' && member.sign !== '\\approx' && member.sign !== '\\in'))
     return undefined;
+  if (node.rest.length > 1 && node.rest.some((member) => mentions(member.node, node.first))) return undefined;
   const exact = node.rest.filter((member) => member.sign === '=');
   const value = (exact[exact.length - 1] ?? node.rest[node.rest.length - 1])?.node;
-  return value && { name: normalText(node.first), plain: isPlain(node.first, value), value };
+  return (
+    value && {
+      name: normalText(node.first),
+      plain: node.rest.every((member) => isPlain(node.first, member.node)),
+      value,
+    }
+  );
 }
 
 function isPlain(side: MathNode, value: MathNode): boolean {
