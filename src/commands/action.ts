@@ -3,6 +3,7 @@ import { exitCodeOf, main } from '../main.ts';
 import { findConfigPath, resolveOptions } from '../options/resolve.ts';
 import type { Options } from '../options/table.ts';
 import { postComment } from '../publish/comment.ts';
+import type { Runner } from '../publish/runner.ts';
 import { renderComment } from '../report/comment.ts';
 import type { ReportInput } from '../report/input.ts';
 import { renderSkipped, renderTrouble } from '../report/notice.ts';
@@ -31,7 +32,8 @@ async function resolveForStep({ inputs, env, policy, files, runner }: Step): Pro
   const fromCheckout = atBase === undefined && (explicit || (await files.exists(path)));
   const text = fromCheckout ? await files.readText(path) : atBase;
   if (fromCheckout) {
-    runner.log(`${path} is not in ${policy.describe} yet, so the one of the checkout is used`);
+    const why = policy.unavailable ?? `it is not in ${policy.describe} yet`;
+    runner.log(`${path} of the checkout is used: ${why}`);
   }
   const config = text === undefined ? {} : { config: { text, name: path } };
   const { options, warnings } = await resolveOptions({ command: 'run', inputs, env, ...config });
@@ -46,8 +48,7 @@ function skipsForLackOfKey(options: Options, { event }: Step): boolean {
 function skip({ event, runner }: Step): ExitCode {
   const who = event.fork ? 'a fork' : 'Dependabot';
   runner.log(`Skipped: a pull request from ${who} gets no key`);
-  runner.appendSummary(renderSkipped(who));
-  runner.writeOutputs({ passed: '', outcome: 'skipped' });
+  publishFiles(runner, { summary: renderSkipped(who), outputs: { passed: '', outcome: 'skipped' } });
   return EXIT.passed;
 }
 
@@ -81,10 +82,19 @@ interface Showing {
 async function show({ input, paths, options, step }: Showing): Promise<void> {
   const { runner } = step;
   runner.log(renderTerminal(input));
-  const trouble = runner.appendSummary(renderSummary(input));
-  if (trouble !== undefined) runner.log(`warning: no job summary: ${trouble}`);
+  publishFiles(runner, { summary: renderSummary(input), outputs: outputsOf(input, paths) });
   await comment({ input, options, step });
-  runner.writeOutputs(outputsOf(input, paths));
+}
+
+/** Job summary and outputs; one that cannot be written is said in the log and changes nothing else. */
+function publishFiles(
+  runner: Runner,
+  { summary, outputs }: { summary: string; outputs: Readonly<Record<string, string>> },
+): void {
+  const noSummary = runner.appendSummary(summary);
+  if (noSummary !== undefined) runner.log(`warning: no job summary: ${noSummary}`);
+  const noOutputs = runner.writeOutputs(outputs);
+  if (noOutputs !== undefined) runner.log(`warning: no outputs: ${noOutputs}`);
 }
 
 async function comment({ input, options, step }: Pick<Showing, 'input' | 'options' | 'step'>): Promise<void> {
@@ -142,8 +152,8 @@ function outputsOf({ run, comparison, decision }: ReportInput, paths: ReportPath
 function explain(error: unknown, { runner }: Step): ExitCode {
   const [code, messages] = describe(error);
   runner.annotate(messages.map((message) => ({ level: 'error', title: 'theory-gate', message })));
-  runner.appendSummary(renderTrouble(messages));
-  runner.writeOutputs({ passed: 'false', outcome: code === EXIT.userError ? 'misconfigured' : 'incomplete' });
+  const outcome = code === EXIT.userError ? 'misconfigured' : 'incomplete';
+  publishFiles(runner, { summary: renderTrouble(messages), outputs: { passed: 'false', outcome } });
   return code;
 }
 

@@ -97,5 +97,7 @@ export interface FilesPort {
 export interface PolicyFilesPort {
   /** "base ref 1a2b3c4", "working tree", … for the report. */
   readonly describe: string;
+  /** why nothing can be known of the files there, e.g. for lack of a token; absent when they can be read. */
+  readonly unavailable?: string;
   readText(path: string): Promise<string | undefined>;
 }

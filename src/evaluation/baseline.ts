@@ -12,6 +12,9 @@ export type Baseline =
 /** Reads the baseline at the ref whose word counts, so that a pull request cannot bless itself. */
 export async function loadBaseline(path: string | null, policy: PolicyFilesPort): Promise<Baseline> {
   if (path === null) return { kind: 'none', reason: 'no baseline is configured' };
+  if (policy.unavailable !== undefined) {
+    return { kind: 'unreadable', name: path, reason: `${path} could not be read: ${policy.unavailable}` };
+  }
   const text = await policy.readText(path);
   if (text === undefined)
     return { kind: 'none', reason: `there is no ${path} in the ${policy.describe} yet` };

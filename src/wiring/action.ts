@@ -40,7 +40,7 @@ export async function createStep(): Promise<Step> {
     ...SECRET_INPUTS.map((name) => inputs[name]),
     ...SECRET_VARIABLES.map((name) => env[name]),
   ];
-  const given = secrets.filter((secret) => secret !== undefined && secret !== '');
+  const given = secrets.flatMap((secret) => secret || []);
   for (const form of given.flatMap(secretForms)) setSecret(form);
   const event = await loadEvent(env);
   const token = inputs['github-token'] || env['GITHUB_TOKEN'];

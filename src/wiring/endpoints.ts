@@ -6,7 +6,15 @@ import type { Endpoints } from '../evaluation/prepare.ts';
 import { sumCost } from '../metrics/cost.ts';
 import type { Options } from '../options/table.ts';
 import { type ChatEndpointConfig, createChatEndpoint } from '../providers/chat.ts';
-import { createRunGuard, guardChat, type Prices, type Role, type RunGuard } from '../providers/limiter.ts';
+import {
+  createLimiter,
+  createRunGuard,
+  guardChat,
+  type Limiter,
+  type Prices,
+  type Role,
+  type RunGuard,
+} from '../providers/limiter.ts';
 import { withLog } from '../providers/logged.ts';
 import { withMeter } from '../providers/metered.ts';
 import { indexRecordings, parseRecordings } from '../providers/recordings.ts';
@@ -33,8 +41,8 @@ export interface WiredEndpoints {
 }
 
 /**
- * Every endpoint is, from the outside in: metered, looked up in the log, admitted by the guard, asked. A replayed run puts
- * a server on loopback behind the same chain.
+ * Every endpoint is, from the outside in: metered, looked up in the log, admitted by the guard, asked. Model and judge
+ * wait for their turn in one queue. A replayed run puts a server on loopback behind the same chain.
  */
 export async function createEndpoints(parts: EndpointParts): Promise<WiredEndpoints> {
   const { options, clock } = parts;
@@ -49,10 +57,12 @@ export async function createEndpoints(parts: EndpointParts): Promise<WiredEndpoi
     ...(options.maxCostUsd === null ? {} : { maxCostUsd: options.maxCostUsd }),
     prices: { ...(prices.model && { model: prices.model }), ...(prices.judge && { judge: prices.judge }) },
   });
+  // One sample may put two questions to the judge at once, so that limiting samples does not limit requests.
+  const limiter = createLimiter(options.concurrency);
   const replies: Record<Role, ChatReply[]> = { model: [], judge: [] };
   let missing: string | null = null;
   const open = (role: Role, model: string): ChatPort => {
-    const chat = openEndpoint({ parts, role, model, replayUrl: server?.baseUrl, guard });
+    const chat = openEndpoint({ parts, role, model, replayUrl: server?.baseUrl, guard, limiter });
     return withMeter(chat, (reply) => {
       replies[role].push({ ...reply, text: '', reasoning: { ...reply.reasoning, text: '' } });
       if (reply.outcome === 'missing_recording') missing ??= reply.message ?? 'a recording is missing';
@@ -75,9 +85,10 @@ interface Opening {
   readonly model: string;
   readonly replayUrl: string | undefined;
   readonly guard: RunGuard;
+  readonly limiter: Limiter;
 }
 
-function openEndpoint({ parts, role, model, replayUrl, guard }: Opening): ChatPort {
+function openEndpoint({ parts, role, model, replayUrl, guard, limiter }: Opening): ChatPort {
   const { options, keys, log, clock, redact } = parts;
   const apiKey = replayUrl === undefined ? keys[role] : undefined;
   const config: ChatEndpointConfig = {
@@ -88,6 +99,7 @@ function openEndpoint({ parts, role, model, replayUrl, guard }: Opening): ChatPo
     retries: options.retries,
     allowHttp: options.allowHttp,
     replay: replayUrl !== undefined,
+    limiter,
     clock,
     redact,
     ...(apiKey === undefined ? {} : { apiKey }),

@@ -26,14 +26,14 @@ export function choosePolicyRef(event: RunEvent): PolicyRef | undefined {
 }
 
 /**
- * Files at that ref, by GitHub's API, so that the checkout need not hold it. Without a token or a ref nothing can be read
- * there, and the checkout is never taken instead.
+ * Files at that ref, by GitHub's API, so that the checkout need not hold it. Without a token or a ref they are unavailable,
+ * which is not the same as missing.
  */
 export function createPolicyFiles(event: RunEvent, github: GitHub | undefined): PolicyFilesPort {
   const chosen = choosePolicyRef(event);
   if (!chosen || !github) {
-    const why = github ? 'the event names no base' : 'no github-token to read it with';
-    return { describe: `base (${why})`, readText: async () => undefined };
+    const unavailable = github ? 'the event names no base' : 'there is no github-token to read the base with';
+    return { describe: `base (${unavailable})`, unavailable, readText: async () => undefined };
   }
   return {
     describe: chosen.describe,

@@ -54,7 +54,11 @@ export async function createRunPorts(options: Options, host: Host): Promise<Wire
     host.progress.line(`${paths.log} holds ${log.reusable} replies; those that fit this run are used again`);
   }
   const clock = createClock();
-  const wired = await createEndpoints({ options, keys, files: host.files, log, clock, redact });
+  const parts = { options, keys, files: host.files, log, clock, redact };
+  const wired = await createEndpoints(parts).catch((error: unknown) => {
+    log.close();
+    throw error;
+  });
   const interruption = listenForInterruption(options);
   const output = createFilesPort({ root: '.', confine: false });
   return {
