@@ -131,7 +131,7 @@ export const NUMERIC: Readonly<Record<string, FunctionRow>> = {
   erf: { value: realOnly((x) => erf(x)), error: SPECIAL_ERROR },
   erfc: { value: realOnly((x) => 1 - erf(x)), error: SPECIAL_ERROR },
   gamma: { value: unary(gammaOf), error: SPECIAL_ERROR },
-  zeta: { value: unary(zetaRight), error: SPECIAL_ERROR, cost: 500 },
+  zeta: { value: unary(zetaRight), error: SPECIAL_ERROR, cost: 2500 },
   factorial: { value: unary(factorial), error: SPECIAL_ERROR },
   binomial: { value: binomial, error: SPECIAL_ERROR },
 };
