@@ -27,7 +27,8 @@ function at(latex: string) {
 }
 
 describe('values', () => {
-  // python3 -c "from mpmath import *; x=mpf('0.7'); z=mpc('0.3','0.4'); print(...)", 15 digits
+  // Γ(0.7), ζ(3), erf(1), (−8)^{1/3}: python3 -c "from mpmath import *; mp.dps=18; print(gamma(mpf('0.7')), zeta(3),
+  // erf(1), mpc(-8)**(mpf(1)/3))"; the others by hand.
   it.each([
     ['x^2', 0.49, 0],
     ['e^{i\\pi}', -1, 0],
@@ -85,7 +86,7 @@ describe('knows what floating point lost', () => {
 });
 
 describe('exact values', () => {
-  // python3 -c "from fractions import Fraction as F; print(F(1,3)+F(1,6), F(2)**-3, ...)"
+  // By hand.
   it.each([
     ['\\frac13+\\frac16', '1/2'],
     ['2^{-3}', '1/8'],
