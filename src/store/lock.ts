@@ -79,18 +79,23 @@ function isAlive({ pid, start }: Holder): boolean {
     return codeOf(error) === 'EPERM';
   }
   const actual = startOf(pid);
-  return actual === '?' || start === '?' || actual === start;
+  return actual !== DEAD && (actual === UNKNOWN || start === UNKNOWN || actual === start);
 }
 
-/** Start time of a process in clock ticks since boot (field 22 of /proc/<pid>/stat), "?" where there is no /proc. */
+/** Start time where there is no /proc. */
+const UNKNOWN = '?';
+/** Start time of a process that has ended and that its parent has not collected: it keeps its number. */
+const DEAD = 'dead';
+
+/** Start time of a process in clock ticks since boot: field 22 of /proc/<pid>/stat; field 3 is its state. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The command name, field 2, may contain spaces and parentheses: count from its last parenthesis.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return fields[19] ?? '?';
+    return fields[0] === 'Z' || fields[0] === 'X' ? DEAD : (fields[19] ?? UNKNOWN);
   } catch {
-    return '?';
+    return UNKNOWN;
   }
 }
 

@@ -13,7 +13,7 @@ import type { AskOutcome } from '../domain/attempt.ts';
 import { IncompleteError, UserError } from '../domain/errors.ts';
 import type { LogEntry, RunLogPort } from '../domain/ports.ts';
 import { codeOf } from './error-code.ts';
-import { takeLock } from './lock.ts';
+import { type Lock, takeLock } from './lock.ts';
 import { beginsLikeLogLine, parseLogLine, renderLogLine } from './log-line.ts';
 
 /** Outcomes worth reusing; failures are asked again. */
@@ -36,26 +36,42 @@ export function openRunLog({ path, redact }: { path: string; redact: (text: stri
     mkdirSync(dirname(path), { recursive: true });
     return takeLock(path);
   });
+  let fd: number | undefined;
   try {
-    const fd = reporting(path, () => openSync(path, 'a+'));
-    const entries = reporting(path, () => recover(fd, path));
-    const writer = createWriter(fd, path);
-    return {
-      reusable: entries.size,
-      find: (key) => entries.get(key),
-      append: (entry) => {
-        writer.write(`${renderLogLine(entry, redact)}\n`);
-        remember(entries, entry);
-      },
-      close: () => {
-        writer.close();
-        lock.release();
-      },
-    };
+    const opened = reporting(path, () => openSync(path, 'a+'));
+    fd = opened;
+    const entries = reporting(path, () => recover(opened, path));
+    return createLog({ entries, writer: createWriter(opened, path), redact, lock });
   } catch (error) {
+    if (fd !== undefined) closeSync(fd);
     lock.release();
     throw error;
   }
+}
+
+interface OpenLog {
+  readonly entries: Map<string, LogEntry>;
+  readonly writer: Writer;
+  readonly redact: (text: string) => string;
+  readonly lock: Lock;
+}
+
+function createLog({ entries, writer, redact, lock }: OpenLog): RunLogPort {
+  return {
+    reusable: entries.size,
+    find: (key) => entries.get(key),
+    append: (entry) => {
+      writer.write(`${renderLogLine(entry, redact)}\n`);
+      remember(entries, entry);
+    },
+    close: () => {
+      try {
+        writer.close();
+      } finally {
+        lock.release();
+      }
+    },
+  };
 }
 
 function remember(entries: Map<string, LogEntry>, entry: LogEntry): void {
@@ -64,6 +80,7 @@ function remember(entries: Map<string, LogEntry>, entry: LogEntry): void {
 
 /** Reads what is there and cuts off a torn end. */
 function recover(fd: number, path: string): Map<string, LogEntry> {
+  if (!fstatSync(fd).isFile()) throw new Error('this is no regular file');
   const bytes = readFileSync(fd);
   const entries = new Map<string, LogEntry>();
   let start = 0;
@@ -95,8 +112,8 @@ function createWriter(fd: number, path: string): Writer {
   const sync = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    unsynced = 0;
     fsyncSync(fd);
+    unsynced = 0;
   };
   return {
     write: (line) => {
@@ -112,7 +129,7 @@ function createWriter(fd: number, path: string): Writer {
     },
     close: () => {
       try {
-        sync();
+        if (unsynced > 0) sync();
       } catch (error) {
         throw new IncompleteError(`the run log ${path} cannot be written: ${codeOf(error)}`);
       } finally {

@@ -1,0 +1,179 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { createFilesPort } from '../../src/store/files.ts';
+import { matchSegment } from '../../src/store/glob.ts';
+
+function workspace(): { root: string; outside: string } {
+  const base = mkdtempSync(join(tmpdir(), 'theory-gate-files-'));
+  const root = join(base, 'work');
+  const outside = join(base, 'outside');
+  for (const folder of [outside, join(root, '.git'), join(root, 'sets/deep/er'), join(root, '.hidden')]) {
+    mkdirSync(folder, { recursive: true });
+  }
+  for (const file of [
+    'a.json',
+    'b.json',
+    'sets/c.json',
+    'sets/deep/d.json',
+    'sets/deep/er/e.json',
+    '.hidden/h.json',
+    '.git/config',
+    'sets/x.txt',
+    '.dot.json',
+  ]) {
+    writeFileSync(join(root, file), file);
+  }
+  writeFileSync(join(outside, 'secret.json'), 'secret');
+  symlinkSync(join(outside, 'secret.json'), join(root, 'link.json'));
+  symlinkSync(outside, join(root, 'linked'));
+  symlinkSync(join(root, 'a.json'), join(root, 'inner.json'));
+  symlinkSync(root, join(root, 'sets/loop'));
+  symlinkSync(join(outside, 'nobody'), join(root, 'dangling'));
+  return { root, outside };
+}
+
+describe('reading inside a workspace', () => {
+  const { root, outside } = workspace();
+  const files = createFilesPort({ root, confine: true });
+
+  it.each([
+    ['a.json', 'a.json'],
+    ['./sets/../a.json', 'a.json'],
+    ['sets/deep/d.json', 'sets/deep/d.json'],
+    ['inner.json', 'a.json'],
+    [join(root, 'b.json'), 'b.json'],
+  ])('reads %s', async (path, text) => {
+    expect(await files.readText(path)).toBe(text);
+    expect(await files.exists(path)).toBe(true);
+  });
+
+  it.each([
+    '../outside/secret.json',
+    join(outside, 'secret.json'),
+    'link.json',
+    'linked/secret.json',
+    '/etc/passwd',
+    '.git/config',
+    'sets/../.git/config',
+    'sets/loop/.git/config',
+    '..',
+  ])('refuses %s', async (path) => {
+    const refused = { mistakes: [{ code: 'path-escape', place: { file: path } }] };
+    await expect(files.readText(path)).rejects.toMatchObject(refused);
+    await expect(files.exists(path)).rejects.toMatchObject(refused);
+    if (!path.endsWith('..'))
+      await expect(files.writeAtomically(path.replace('link.json', 'linked/l.json'), 'x')).rejects.toThrow(
+        /leaves the workspace|repository itself/,
+      );
+  });
+
+  it('is not misled by a folder whose name begins with dots', async () => {
+    mkdirSync(join(root, '..data'));
+    writeFileSync(join(root, '..data/a.txt'), 'fine');
+    expect(await files.readText('..data/a.txt')).toBe('fine');
+  });
+
+  it.each([
+    ['nothing.json', 'no such file'],
+    ['dangling', 'no such file'],
+    ['sets', 'no regular file'],
+    ['pipe', 'no regular file'],
+    ['big', 'exceeds 8 MiB'],
+    ['latin1', 'not UTF-8'],
+  ])('says what is wrong with %s', async (path, says) => {
+    if (path === 'pipe') execFileSync('mkfifo', [join(root, 'pipe')]);
+    if (path === 'big') writeFileSync(join(root, 'big'), Buffer.alloc(8 * 2 ** 20 + 1));
+    if (path === 'latin1') writeFileSync(join(root, 'latin1'), Buffer.from([0x61, 0xe4, 0x62]));
+    await expect(files.readText(path)).rejects.toMatchObject({ mistakes: [{ code: 'file-not-found' }] });
+    await expect(files.readText(path)).rejects.toThrow(says);
+  });
+
+  it('reads everywhere when it is not confined', async () => {
+    const free = createFilesPort({ root, confine: false });
+    expect(await free.readText('../outside/secret.json')).toBe('secret');
+  });
+});
+
+describe('listing', () => {
+  const { root } = workspace();
+  const files = createFilesPort({ root, confine: true });
+
+  it.each<[string, string[]]>([
+    ['?.json', ['a.json', 'b.json']],
+    ['[ab].json', ['[ab].json']],
+    ['sets/*.json', ['sets/c.json']],
+    ['sets/**/*.json', ['sets/c.json', 'sets/deep/d.json', 'sets/deep/er/e.json']],
+    ['**/d*.json', ['sets/deep/d.json']],
+    ['sets/**', ['sets/c.json', 'sets/deep/d.json', 'sets/deep/er/e.json', 'sets/x.txt']],
+    ['.hidden/*', ['.hidden/h.json']],
+    ['.dot*', ['.dot.json']],
+    ['nowhere/*.json', []],
+    ['plain.json', ['plain.json']],
+  ])('%s', async (pattern, expected) => {
+    expect(await files.list(pattern)).toEqual(expected);
+  });
+
+  it('gives absolute paths for an absolute pattern', async () => {
+    expect(await files.list(`${root}/sets/*.txt`)).toEqual([`${root}/sets/x.txt`]);
+  });
+
+  it.each(['../*', '/etc/*', 'linked/*', '.git/*'])('refuses %s', async (pattern) => {
+    await expect(files.list(pattern)).rejects.toMatchObject({ mistakes: [{ code: 'path-escape' }] });
+  });
+
+  it.each<[string, string, boolean]>([
+    ['*', 'abc', true],
+    ['a*c', 'abc', true],
+    ['a*c', 'ac', true],
+    ['a*b*c', 'aXbYbZc', true],
+    ['?', 'a', true],
+    ['*.json', '.json', false],
+    ['a*c', 'abd', false],
+    ['?', 'ab', false],
+    ['?', '', false],
+    ['a', 'ab', false],
+    ['', 'a', false],
+    [`${'a*'.repeat(30)}b`, 'a'.repeat(5000), false],
+  ])('%s against %s', (pattern, name, expected) => {
+    expect(matchSegment(pattern, name)).toBe(expected);
+  });
+});
+
+describe('writing', () => {
+  const { root, outside } = workspace();
+  const files = createFilesPort({ root, confine: true });
+
+  it('replaces a file whole, makes its folder, and leaves nothing else behind', async () => {
+    await files.writeAtomically('out/new/run.json', 'one');
+    writeFileSync(join(root, 'out/new/.run.json.theory-gate-tmp'), 'left by a killed process');
+    await files.writeAtomically('out/new/run.json', 'two');
+    expect(readFileSync(join(root, 'out/new/run.json'), 'utf8')).toBe('two');
+    expect(readdirSync(join(root, 'out/new'))).toEqual(['run.json']);
+  });
+
+  it.each(['../x.json', 'linked/x.json', 'linked/new/x.json', 'dangling/x.json', '.git/x'])(
+    'refuses %s',
+    async (path) => {
+      await expect(files.writeAtomically(path, 'x')).rejects.toMatchObject({
+        mistakes: [{ code: 'path-escape' }],
+      });
+      expect(readdirSync(outside)).toEqual(['secret.json']);
+    },
+  );
+
+  it('replaces a link instead of writing through it', async () => {
+    symlinkSync(join(outside, 'secret.json'), join(root, 'out.json'));
+    await files.writeAtomically('out.json', 'mine');
+    expect(readFileSync(join(outside, 'secret.json'), 'utf8')).toBe('secret');
+  });
+
+  it('keeps the old file when the new one cannot be put in its place', async () => {
+    mkdirSync(join(root, 'folder/full'), { recursive: true });
+    await expect(files.writeAtomically('folder', 'x')).rejects.toThrow();
+    expect(readdirSync(join(root, 'folder'))).toEqual(['full']);
+    expect(readdirSync(root).filter((name) => name.endsWith('tmp'))).toEqual([]);
+  });
+});
