@@ -42,6 +42,8 @@ export interface LoggedRequest {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly status: number;
+  /** everything the request said: its head as name-value pairs, and its body */
+  readonly said: string;
   /** why the request or our own answer breaks the description; empty when neither does. */
   readonly errors: readonly string[];
 }
@@ -153,11 +155,14 @@ function addComment(
 async function serve(state: State, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString('utf8');
+  const said = `${request.url}\n${request.rawHeaders.join('\n')}\n\n${text}`;
   const url = new URL(request.url ?? '/', 'http://127.0.0.1');
   const query = Object.fromEntries(url.searchParams);
   const found = findOperation(state, request.method ?? '', url.pathname);
   const logged = (id: string, answer: Answer, errors: readonly string[]): void => {
-    state.log.push({ id, path: decodeURIComponent(url.pathname), query, status: answer.status, errors });
+    const path = decodeURIComponent(url.pathname);
+    state.log.push({ id, path, query, status: answer.status, said, errors });
     send(response, answer);
   };
   if (!/^(token|bearer) \S+/i.test(request.headers.authorization ?? '')) {
@@ -166,13 +171,14 @@ async function serve(state: State, request: IncomingMessage, response: ServerRes
   if (found === undefined)
     return logged('', refusal(404, 'Not Found'), [`no operation ${request.method} ${url.pathname}`]);
   const { operation, params } = found;
-  const body = parseBody(Buffer.concat(chunks).toString('utf8'));
+  const body = parseBody(text);
   const errors = operation.checkRequest({ params: { ...params }, query: { ...query }, body });
   if (errors.length > 0) return logged(operation.id, refusal(422, 'Validation Failed'), errors);
   const fault = state.faults.get(operation.id)?.shift();
   if (fault !== undefined) {
     if (fault.stored) perform(state, operation.id, { params, query, body });
-    state.log.push({ id: operation.id, path: url.pathname, query, status: fault.status, errors: [] });
+    const { id } = operation;
+    state.log.push({ id, path: url.pathname, query, status: fault.status, said, errors: [] });
     if (fault.cut) response.destroy();
     else send(response, refusal(fault.status, fault.message ?? 'scripted failure'), fault.headers);
     return;

@@ -30,7 +30,7 @@ const ForeignRow = z.looseObject({
   model: z.string().optional(),
   response: z.string().nullish(),
   solution: z.string().nullish(),
-  error: z.unknown(),
+  error: z.unknown().optional(),
 });
 
 /**
