@@ -64,10 +64,6 @@ describe('reading inside a workspace', () => {
     const refused = { mistakes: [{ code: 'path-escape', place: { file: path } }] };
     await expect(files.readText(path)).rejects.toMatchObject(refused);
     await expect(files.exists(path)).rejects.toMatchObject(refused);
-    if (!path.endsWith('..'))
-      await expect(files.writeAtomically(path.replace('link.json', 'linked/l.json'), 'x')).rejects.toThrow(
-        /leaves the workspace|repository itself/,
-      );
   });
 
   it('is not misled by a folder whose name begins with dots', async () => {

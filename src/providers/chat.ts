@@ -164,11 +164,14 @@ function holdBack(endpoint: Endpoint, demandedMs: number): void {
   endpoint.quietUntilMs = Math.max(endpoint.quietUntilMs, until);
 }
 
-async function waitForQuiet({ config, quietUntilMs }: Endpoint, signal: AbortSignal): Promise<number> {
-  const leftMs = quietUntilMs - config.clock.monotonicMs();
-  if (leftMs <= 0) return 0;
-  await config.clock.sleep(leftMs, signal);
-  return leftMs;
+/** Waits until the endpoint may be asked, also when that moment moves meanwhile; returns how long that took, in ms. */
+async function waitForQuiet(endpoint: Endpoint, signal: AbortSignal): Promise<number> {
+  const { clock } = endpoint.config;
+  const startedMs = clock.monotonicMs();
+  while (endpoint.quietUntilMs > clock.monotonicMs() && !signal.aborted) {
+    await clock.sleep(endpoint.quietUntilMs - clock.monotonicMs(), signal);
+  }
+  return clock.monotonicMs() - startedMs;
 }
 
 function finish(attempt: Try, { tries, why }: { tries: number; why: 'spent' | 'too-long' }): ChatReply {
