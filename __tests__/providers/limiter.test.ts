@@ -165,6 +165,23 @@ describe('a guarded endpoint', () => {
   });
 });
 
+it('starts none of the requests that queued before the guard closed', async () => {
+  let asked = 0;
+  const inner = {
+    origin: 'https://x.example',
+    model: 'm',
+    ask: async () => {
+      asked += 1;
+      return replyOf('auth');
+    },
+  };
+  const chat = guardChat(inner, { guard: guardOf(), role: 'model', limiter: createLimiter(2) });
+  const signal = new AbortController().signal;
+  const replies = await Promise.all(Array.from({ length: 10 }, () => chat.ask(PLAIN_REQUEST, signal)));
+  expect(asked).toBeLessThanOrEqual(2);
+  expect(replies.filter(({ outcome }) => outcome === 'cancelled').length).toBe(10 - asked);
+});
+
 describe('a limiter', () => {
   it('runs so many tasks at a time, in order', async () => {
     const limit = createLimiter(3);

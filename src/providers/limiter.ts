@@ -150,18 +150,26 @@ function costOf({ promptTokens, completionTokens }: ChatReply['usage'], price: P
   return (promptTokens * price.inputUsdPerMillion + completionTokens * price.outputUsdPerMillion) / 1e6;
 }
 
+/** How an endpoint is guarded. With a `limiter`, a request is admitted when its turn has come, not when it queues. */
+export interface Guarding {
+  readonly guard: RunGuard;
+  readonly role: Role;
+  readonly limiter?: Limiter;
+}
+
 /** An endpoint that asks only while the guard admits it, and records every reply. A refused request has `tries` 0. */
-export function guardChat(chat: ChatPort, { guard, role }: { guard: RunGuard; role: Role }): ChatPort {
+export function guardChat(chat: ChatPort, { guard, role, limiter = (task) => task() }: Guarding): ChatPort {
   return {
     origin: chat.origin,
     model: chat.model,
-    ask: async (request, signal) => {
-      const admission = guard.admit();
-      if (!admission.ok) return notAsked(admission);
-      const reply = await chat.ask(request, signal);
-      guard.record(reply, role);
-      return reply;
-    },
+    ask: (request, signal) =>
+      limiter(async () => {
+        const admission = guard.admit();
+        if (!admission.ok) return notAsked(admission);
+        const reply = await chat.ask(request, signal);
+        guard.record(reply, role);
+        return reply;
+      }),
   };
 }
 
