@@ -15,7 +15,7 @@ describe('boxes', () => {
     ['fbox', '\\fbox{7}', ['7']],
     ['space before the brace', '\\boxed {7}', ['7']],
     ['the outer of nested boxes', '\\boxed{a \\boxed{b}}', ['a \\boxed{b}']],
-    ['an empty one', '\\boxed{}', ['']],
+    ['an empty one states nothing', '\\boxed{}\\quad \\boxed{ } \\boxed{5}', ['5']],
     ['no brace, no box', '\\boxed 5', []],
     ['another command', '\\boxedx{5}', []],
     ['an escaped command', '\\\\boxed{5}', []],

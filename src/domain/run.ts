@@ -44,7 +44,7 @@ export const SampleRecord = z.strictObject({
 });
 export type SampleRecord = z.infer<typeof SampleRecord>;
 
-/** What was asked of whom. Everything here is shown in the report; {@link RunIdentity.comparable} decides comparisons. */
+/** What was asked of whom. Everything here is shown in the report; decides whether two runs compare. */
 export const RunIdentity = z.strictObject({
   protocol: z.string(),
   protocolVersion: z.string(),

@@ -6,7 +6,7 @@ const OPENERS = ['\\boxed', '\\fbox'] as const;
  * All outermost `\boxed{…}` and `\fbox{…}` of a response, in order, in linear time.
  *
  * Only braces delimit a box (`\boxed 5` is none); `\{`, `\}` and `\\` do not count as braces. A box inside a box
- * belongs to the outer one. A box that never closes is counted in `unclosed` and the search goes on behind its opening
+ * belongs to the outer one. A box with nothing but space in it states nothing and is none. A box that never closes is counted in `unclosed` and the search goes on behind its opening
  * brace. Prose is not told from mathematics: a box inside `\text{…}` is a box.
  */
 export function extractBoxes(text: string): Extraction {
@@ -24,7 +24,8 @@ export function extractBoxes(text: string): Extraction {
     }
     const end = closers.get(brace);
     if (end === undefined) unclosed += 1;
-    else boxes.push({ content: text.slice(brace + 1, end), start });
+    else if (text.slice(brace + 1, end).trim() !== '')
+      boxes.push({ content: text.slice(brace + 1, end), start });
     at = end === undefined ? brace + 1 : end + 1;
   }
 }
