@@ -168,15 +168,18 @@ const conflicts: readonly [given: Record<string, string>, message: string][] = [
   [{ model: '' }, 'model is not set (name the model to score)'],
   [
     { replay: 'r.jsonl', 'base-url': 'https://a.test' },
-    'replay and base-url exclude each other (recordings are scored offline)',
+    'replay and base-url exclude each other (recordings are scored offline: leave base-url out)',
   ],
-  [{ 'judge-repeats': '3' }, 'judge-repeats needs judge-model'],
-  [{ 'min-faithfulness': '0.9' }, 'min-faithfulness needs judge-model'],
+  [{ 'judge-repeats': '3' }, 'judge-repeats needs judge-model (name the model that judges, or leave it out)'],
+  [
+    { 'min-faithfulness': '0.9' },
+    'min-faithfulness needs judge-model (name the model that judges, or leave it out)',
+  ],
   [
     { 'judge-model': 'j', 'min-faithfulness': '0.9', faithfulness: 'false' },
     'min-faithfulness needs faithfulness, which is off',
   ],
-  [{ 'max-cost': '5' }, 'max-cost needs price-input and price-output'],
+  [{ 'max-cost': '5' }, 'max-cost needs price-input and price-output (in USD per million tokens)'],
   [{ 'price-input': '5' }, 'price-input and price-output go together'],
   [
     { 'max-cost': '5', 'price-input': '1', 'price-output': '2', 'judge-model': 'j' },

@@ -71,7 +71,7 @@ const cmt = (changes: Record<string, unknown>): Tree => {
 
 describe('mistakes in problem files', () => {
   it.each<[string, Tree, string, string]>([
-    ['a missing file', {}, 'a.json', 'a.json: there is no such file'],
+    ['a missing file', {}, 'a.json', 'a.json: there is no such file (looked for in <workspace>)'],
     ['a path outside', {}, '../a.json', '../a.json: the path leaves the workspace'],
     [
       'an empty folder',
@@ -85,8 +85,18 @@ describe('mistakes in problem files', () => {
       's/*.yaml',
       'no problem files at "s/*.yaml" (problems takes a bundled set, or a file, folder or glob of .yaml, .yml, .json, .jsonl or .ndjson files)',
     ],
-    ['an empty JSONL', { 'a.jsonl': '\n' }, 'a.jsonl', 'no problems in a.jsonl'],
-    ['an empty list', { 'a.json': '[]' }, 'a.json', 'no problems in a.json'],
+    [
+      'an empty JSONL',
+      { 'a.jsonl': '\n' },
+      'a.jsonl',
+      'no problems in a.jsonl (a file holds one problem, a list of them, or as JSON lines one on each line)',
+    ],
+    [
+      'an empty list',
+      { 'a.json': '[]' },
+      'a.json',
+      'no problems in a.json (a file holds one problem, a list of them, or as JSON lines one on each line)',
+    ],
     ['an empty YAML', { 'a.yaml': '' }, 'a.yaml', 'a.yaml:1:1: empty'],
     [
       'an alias',
@@ -201,13 +211,13 @@ describe('mistakes in problem files', () => {
       'the same id twice',
       { 'b.jsonl': `${line()}\n${line({ id: 'q' })}\n${line()}` },
       'b.jsonl',
-      'b.jsonl:3:7: the id "p" is taken by b.jsonl:1',
+      'b.jsonl:3:7: the id "p" is taken by b.jsonl:1 (give one of the two another id)',
     ],
     [
       'the same id in two files',
       { 's/a.json': line(), 's/b.yaml': YAML },
       's',
-      's/b.yaml:1:5: the id "p" is taken by s/a.json:1',
+      's/b.yaml:1:5: the id "p" is taken by s/a.json:1 (give one of the two another id)',
     ],
     [
       'a foreign row without an answer',

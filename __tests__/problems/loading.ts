@@ -8,7 +8,7 @@ import { createFilesPort } from '../../src/store/files.ts';
 /** Files of a workspace: path -> content. */
 export type Tree = Readonly<Record<string, string>>;
 
-/** Loads a set from real files in a temporary workspace; the bundled set `starter` is its folder `bundle/starter`. */
+/** Loads a set from real files in a temporary workspace, `<workspace>` in messages; the bundled set `starter` is its folder `bundle/starter`. */
 export async function loadFrom(tree: Tree, spec: string): Promise<LoadedProblems> {
   const root = await mkdtemp(join(tmpdir(), 'theory-gate-problems-'));
   try {
@@ -18,6 +18,10 @@ export async function loadFrom(tree: Tree, spec: string): Promise<LoadedProblems
     }
     const bundled = (name: string) => (name === 'starter' ? 'bundle/starter' : undefined);
     return await loadProblems({ spec, files: createFilesPort({ root, confine: true }), bundled });
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const inPlace = (hint: string) => ({ hint: hint.replace(root, '<workspace>') });
+    throw new UserError(error.mistakes.map(({ hint, ...rest }) => ({ ...rest, ...(hint && inPlace(hint)) })));
   } finally {
     await rm(root, { recursive: true, force: true });
   }

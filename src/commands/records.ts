@@ -107,5 +107,6 @@ function takePaths<const Names extends readonly string[]>(
   if (given.length === names.length) return given as unknown as { [K in keyof Names]: string };
   const expected = names.map((name) => `<${name}>`).join(' ');
   const got = given.length === 0 ? 'nothing' : given.join(' ');
-  throw new UserError({ code: 'bad-option', message: `expected ${expected}, got ${got}` });
+  const hint = 'theory-gate --help lists what every command takes';
+  throw new UserError({ code: 'bad-option', message: `expected ${expected}, got ${got}`, hint });
 }

@@ -25,7 +25,12 @@ function conflict(message: string, hint?: string): UserMistake {
 function needsModel({ options, written }: Choice): readonly UserMistake[] {
   if (options.replay !== null) {
     return written('base-url')
-      ? [conflict('replay and base-url exclude each other', 'recordings are scored offline')]
+      ? [
+          conflict(
+            'replay and base-url exclude each other',
+            'recordings are scored offline: leave base-url out',
+          ),
+        ]
       : [];
   }
   return options.model === null
@@ -49,7 +54,9 @@ const JUDGE_OPTIONS = [
 function needsJudge({ options, written }: Choice): readonly UserMistake[] {
   const withoutJudge =
     options.judgeModel === null
-      ? JUDGE_OPTIONS.filter(written).map((name) => conflict(`${name} needs judge-model`))
+      ? JUDGE_OPTIONS.filter(written).map((name) =>
+          conflict(`${name} needs judge-model`, 'name the model that judges, or leave it out'),
+        )
       : [];
   const measured = ['min-faithfulness', 'max-regression-faithfulness'] as const;
   const unmeasured = options.faithfulness
@@ -68,7 +75,7 @@ function needsPrices({ options }: Choice): readonly UserMistake[] {
   if (half(judge)) found.push(conflict('judge-price-input and judge-price-output go together'));
   if (options.maxCostUsd === null) return found;
   if (model.every((price) => price === null))
-    found.push(conflict('max-cost needs price-input and price-output'));
+    found.push(conflict('max-cost needs price-input and price-output', 'in USD per million tokens'));
   if (options.judgeModel !== null && judge.every((price) => price === null)) {
     const hint = 'the judge costs as well; a judge without a price has the price 0';
     found.push(conflict('max-cost with a judge needs judge-price-input and judge-price-output', hint));

@@ -1,5 +1,6 @@
 import { UserError, type UserMistake } from '../domain/errors.ts';
 import { didYouMean } from '../text/suggest.ts';
+import { expectedForm } from './parse.ts';
 import { COMMANDS, type Command, type OptionRow } from './row.ts';
 import { findOption, OPTIONS } from './table.ts';
 
@@ -55,10 +56,12 @@ function readFlag({ arg, rest, flags, mistakes }: FlagReading): void {
   }
   const value = flagValue({ row, negated, equals, rest });
   if (value === undefined) {
-    const message = negated ? `--${written} takes no value` : `--${written} needs a value`;
+    const message = negated
+      ? `--${written} takes no value`
+      : `--${written} needs a value, expected ${expectedForm(row)}`;
     mistakes.push({ code: 'bad-option', message });
   } else if (flags.has(row.name)) {
-    mistakes.push({ code: 'bad-option', message: `--${row.name} is given twice` });
+    mistakes.push({ code: 'bad-option', message: `--${row.name} is given twice`, hint: 'keep one of them' });
   } else flags.set(row.name, value);
 }
 

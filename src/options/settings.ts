@@ -48,6 +48,7 @@ function named(
       mistakes.push({
         code: 'unknown-option',
         message: `${label} is no option of theory-gate ${sources.command}`,
+        hint: `it belongs to ${row.commands.join(', ')}`,
       });
     } else return [{ row, source, label, raw }];
     return [];

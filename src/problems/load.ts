@@ -47,7 +47,11 @@ export async function loadProblems(given: {
   }
   throwMistakes(mistakes);
   if (entries.size === 0)
-    throw new UserError({ code: 'no-problems', message: `no problems in ${given.spec}` });
+    throw new UserError({
+      code: 'no-problems',
+      message: `no problems in ${given.spec}`,
+      hint: 'a file holds one problem, a list of them, or as JSON lines one on each line',
+    });
   const loaded = [...entries.values()];
   return {
     name: found.name,
@@ -146,5 +150,6 @@ function mistake(message: string, row: ProblemRow, path: readonly (string | numb
 function duplicateId({ id, row, first }: { id: string; row: ProblemRow; first: Entry }): UserMistake {
   const { file, line } = first.placeOf(['id']);
   const message = `the id ${JSON.stringify(id)} is taken by ${file}:${line}`;
-  return { code: 'bad-problems', message, place: row.placeOf(['id']) };
+  const hint = 'give one of the two another id';
+  return { code: 'bad-problems', message, hint, place: row.placeOf(['id']) };
 }

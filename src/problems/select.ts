@@ -27,12 +27,17 @@ export function selectProblems(set: ProblemSet, selection: Selection): readonly 
     throw userError(
       'no-problems',
       `no problem of ${set.name} fits all of ${filtersOf(selection).join(', ')}`,
+      'leave one of them out',
     );
   }
   const { sample, seed } = selection;
   if (sample === null) return kept;
   if (sample > kept.length) {
-    throw userError('bad-option', `sample is ${sample}, but only ${kept.length} problems are selected`);
+    throw userError(
+      'bad-option',
+      `sample is ${sample}, but only ${kept.length} problems are selected`,
+      'draw fewer, or select more',
+    );
   }
   return drawSample({ problems: kept, sample, seed });
 }
@@ -120,6 +125,6 @@ function filtersOf({ categories, ids, split, figures = 'all' }: Selection): read
   return figures === 'all' ? named : [...named, `figures ${figures}`];
 }
 
-function userError(code: UserErrorCode, message: string): UserError {
-  return new UserError({ code, message });
+function userError(code: UserErrorCode, message: string, hint: string): UserError {
+  return new UserError({ code, message, hint });
 }

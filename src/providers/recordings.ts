@@ -86,7 +86,13 @@ function fromForeign({ id, model, response, solution, error }: z.infer<typeof Fo
 }
 
 function describe(error: z.ZodError): string {
-  return error.issues.map(({ path, message }) => `${path.join('.') || 'the line'}: ${message}`).join('; ');
+  return error.issues.map(describeIssue).join('; ');
+}
+
+function describeIssue({ code, path, message }: z.core.$ZodIssue): string {
+  const name = path.length === 0 ? 'the line' : `"${path.join('.')}"`;
+  const isMissing = code === 'invalid_type' && message.endsWith('received undefined');
+  return isMissing ? `${name} is missing` : `${name}: ${message}`;
 }
 
 /** A recorded reply, or why there is none. */

@@ -7,6 +7,7 @@ import { count, ratioText, signedPoints, usd } from './numbers.ts';
 
 const MAX_CHANGES = 10;
 const MAX_WARNINGS = 20;
+const MAX_CAUSES = 3;
 const LINE_UNITS = 400;
 
 function line(text: string): string {
@@ -76,6 +77,17 @@ function checkLines({ decision }: ReportInput): readonly string[] {
   });
 }
 
+/** Why answers are missing, in full and most frequent first: the title has room for the beginning of one cause only. */
+function causeLines({ run }: ReportInput): readonly string[] {
+  if (run.stopReason !== null) return [line(`stopped early: ${run.stopReason}`)];
+  const counts = new Map<string, number>();
+  for (const { status, message } of run.samples) {
+    if (status === 'unscored' && message !== undefined) counts.set(message, (counts.get(message) ?? 0) + 1);
+  }
+  const causes = [...counts].sort(([, a], [, b]) => b - a).slice(0, MAX_CAUSES);
+  return causes.map(([message, n]) => line(`${count(n)} missing: ${message}`));
+}
+
 /** The report for a terminal or a log: plain text, the verdict first, safe to print on the GitHub runner. */
 export function renderTerminal(input: ReportInput): string {
   const { run, decision } = input;
@@ -90,6 +102,7 @@ export function renderTerminal(input: ReportInput): string {
     line(
       `${count(counts.asked)} asked: ${count(counts.correct)} correct, ${count(counts.wrong)} wrong, ${count(counts.unscored)} unscored; ${cost}`,
     ),
+    ...causeLines(input),
     ...comparisonLines(input),
     ...checkLines(input),
     ...warnings.map((warning) => line(`warning: ${warning}`)),

@@ -53,7 +53,7 @@ function refuseOutside(root: string, { target, path }: { target: string; path: s
 
 async function readText(place: Place, path: string): Promise<string> {
   const real = await locate(place, path);
-  if (!real) throw mistake('file-not-found', { message: 'there is no such file', path });
+  if (!real) throw missing(place, path);
   // Non-blocking, so that a pipe without a writer is refused and not waited for.
   const file = await open(real, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK).catch(
     (error: unknown) => {
@@ -178,6 +178,16 @@ async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => undefined);
   await handle?.sync().catch(() => {});
   await handle?.close();
+}
+
+function missing({ root }: Place, path: string): UserError {
+  const hint = isAbsolute(path) ? {} : { hint: `looked for in ${root}` };
+  return new UserError({
+    code: 'file-not-found',
+    message: 'there is no such file',
+    place: { file: path },
+    ...hint,
+  });
 }
 
 function mistake(code: UserErrorCode, { message, path }: { message: string; path: string }): UserError {

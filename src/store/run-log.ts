@@ -162,6 +162,7 @@ function reporting<T>(path: string, action: () => T): T {
     throw new UserError({
       code: 'bad-log',
       message: `the run log ${path} cannot be opened: ${codeOf(error)}`,
+      hint: 'its folder must be one that can be made and written',
     });
   }
 }
