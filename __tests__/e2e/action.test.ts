@@ -74,6 +74,7 @@ describe('a pull request', () => {
       'issues/list-comments',
     ]);
     expect(strangers(result, [rig.github, rig.model])).toEqual([]);
+    expect(strangers(result, [rig.github])).not.toEqual([]);
   });
 
   it('that fails is told before the step turns red, and its comment follows when it passes', async () => {

@@ -1,3 +1,6 @@
+import { RunResult, type SampleRecord } from '../../src/domain/run.ts';
+import { renderRun } from '../../src/evaluation/run-record.ts';
+import { scoreRun } from '../../src/metrics/scores.ts';
 import { runStep, type StepResult, type StepSetup } from './action-step.ts';
 import { EVENTS } from './events.ts';
 import type { FakeModelServer } from './fake-model-server.ts';
@@ -61,7 +64,7 @@ export const nextRun = (runId: number): NonNullable<StepSetup['env']> => ({ GITH
 
 /** The record of a run with these responses, as `bless` would commit it. */
 export async function recordRun(
-  responses: Readonly<Record<string, string>>,
+  responses: Readonly<Record<string, string>> = RIGHT,
   changes: StepChanges = {},
 ): Promise<string> {
   const rig = await startRig(responses);
@@ -74,6 +77,16 @@ export async function recordRun(
   } finally {
     await rig.close();
   }
+}
+
+/** The record of the same run had the model got these problems wrong. */
+export function withWrong(record: string, ...ids: readonly string[]): string {
+  const run = RunResult.parse(JSON.parse(record));
+  const samples = run.samples.map(
+    (sample): SampleRecord =>
+      ids.includes(sample.problemId) ? { ...sample, status: 'wrong', reason: 'refuted_unjudged' } : sample,
+  );
+  return renderRun({ ...run, samples, scores: scoreRun(samples) });
 }
 
 /** Annotations of a level with their messages, in order. */

@@ -306,6 +306,8 @@ function renderPull({ contract }: State, pull: ServerPull): unknown {
   const base = { ...(example['base'] as object), sha: pull.baseSha };
   return {
     ...example,
+    // GitHub's own example of a team lacks what its description requires.
+    requested_teams: [],
     number: pull.number,
     state: pull.state,
     head: { ...head, sha: pull.headSha, repo },

@@ -16,8 +16,7 @@ export async function loadBaseline(path: string | null, policy: PolicyFilesPort)
     return { kind: 'unreadable', name: path, reason: `${path} could not be read: ${policy.unavailable}` };
   }
   const text = await policy.readText(path);
-  if (text === undefined)
-    return { kind: 'none', reason: `there is no ${path} in the ${policy.describe} yet` };
+  if (text === undefined) return { kind: 'none', reason: `there is no ${path} in ${policy.describe} yet` };
   try {
     return { kind: 'read', name: `${path} (${policy.describe})`, run: parseRun(text, path) };
   } catch (error) {

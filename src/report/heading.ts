@@ -16,7 +16,7 @@ export const OUTCOME_ICONS: Readonly<Record<GateOutcome, string>> = {
 
 const WHAT_IT_MEANS: Readonly<Partial<Record<GateOutcome, string>>> = {
   incomplete: 'The run did not finish: this says nothing about the quality of the model.',
-  'not-comparable': 'The two runs measured different things, so no regression can be stated.',
+  'not-comparable': 'There is nothing this run can be compared with, so no regression can be stated.',
 };
 const TITLE_UNITS = 300;
 
