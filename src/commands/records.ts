@@ -107,6 +107,6 @@ function takePaths<const Names extends readonly string[]>(
   if (given.length === names.length) return given as unknown as { [K in keyof Names]: string };
   const expected = names.map((name) => `<${name}>`).join(' ');
   const got = given.length === 0 ? 'nothing' : given.join(' ');
-  const hint = 'theory-gate --help lists what every command takes';
+  const hint = 'theory-gate <command> --help shows what a command takes';
   throw new UserError({ code: 'bad-option', message: `expected ${expected}, got ${got}`, hint });
 }

@@ -1,6 +1,6 @@
 import type { Attempt } from '../domain/attempt.ts';
-import type { Judgement } from '../domain/judgement.ts';
 import type { Box } from '../domain/extraction.ts';
+import type { Judgement } from '../domain/judgement.ts';
 import type { Problem } from '../domain/problem.ts';
 import { REASONS } from '../domain/reasons.ts';
 import type { SampleRecord } from '../domain/run.ts';
@@ -61,11 +61,7 @@ async function examineSample(
 }
 
 /** The verifier stands on mathjs, which is loaded here so that the first request need not wait for it. */
-async function verify(
-  examination: Examination,
-  problem: Problem,
-  boxes: readonly Box[],
-): Promise<Verdict> {
+async function verify(examination: Examination, problem: Problem, boxes: readonly Box[]): Promise<Verdict> {
   const { verifyBoxes } = await import('../verify/index.ts');
   const profile = { acceptDecimals: examination.protocol.acceptDecimals };
   return verifyBoxes({ answers: problem.answers, boxes, symbols: problem.symbols, profile });
@@ -140,7 +136,8 @@ function renderProgress(done: number, total: number, sample: SampleRecord): stri
   const width = String(total).length;
   const by = sample.decidedBy === 'nobody' || sample.decidedBy === 'rule' ? '' : ` by ${sample.decidedBy}`;
   const place = `${sample.problemId} #${sample.sample + 1}`;
-  return `[${String(done).padStart(width)}/${total}] ${place}: ${sample.status}${by} (${REASONS[sample.reason].meaning})`;
+  const why = (sample.status === 'unscored' && sample.message) || REASONS[sample.reason].meaning;
+  return `[${String(done).padStart(width)}/${total}] ${place}: ${sample.status}${by} (${why})`;
 }
 
 /** The members that are not undefined, for optional fields of exact types. */
