@@ -87,6 +87,8 @@ describe('a cut', () => {
 
 describe('a formula', () => {
   it.each([
+    ['2 \\cdot \\pi \\cdot \\sqrt{x}', '$`2 \\pi \\sqrt{x}`$'],
+    ['4.2 \\cdot 10^{5}', '$`4.2 \\cdot 10^{5}`$'],
     ['\\frac{1}{2} m v^2', '$`\\frac{1}{2} m v^2`$'],
     [' x ', '$`x`$'],
   ])('is typeset: %j', (text, expected) => {

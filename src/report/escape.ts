@@ -91,7 +91,8 @@ const FORMULA_UNITS = 300;
 export function formula(printed: string | undefined): string | undefined {
   const text = printed?.trim() ?? '';
   if (text === '' || text.length > FORMULA_UNITS || NOT_TYPESET.test(text)) return undefined;
-  return `$\`${text}\`$`;
+  // The printer writes every product sign so that its text reads back as the same tree; people need it before digits only.
+  return `$\`${text.replace(/ \\cdot (?![\d{])/g, ' ')}\`$`;
 }
 
 /**
