@@ -14,6 +14,7 @@ export interface SeenRequest {
 export type Step =
   | { readonly send: string | Uint8Array }
   | { readonly waitMs: number }
+  | { readonly wait: Promise<unknown> }
   | { readonly call: () => void }
   | { readonly close: 'fin' | 'reset' };
 
@@ -106,6 +107,7 @@ async function play(socket: Socket, steps: readonly Step[]): Promise<void> {
     if (socket.destroyed) return;
     if ('send' in step) socket.write(step.send);
     else if ('waitMs' in step) await sleep(step.waitMs);
+    else if ('wait' in step) await step.wait;
     else if ('call' in step) step.call();
     else if (step.close === 'fin') socket.end();
     else socket.resetAndDestroy();

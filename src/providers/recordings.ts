@@ -81,7 +81,9 @@ function parseLine(line: string): { row: Row | undefined } | { problem: string }
 function fromForeign({ id, model, response, solution, error }: z.infer<typeof ForeignRow>): Row | undefined {
   const text = response ?? solution;
   if (error || text === null || text === undefined) return undefined;
-  const key = { kind: 'answer', problem: id, prompt: '', sample: 0, repeat: 0, contentSha256: null } as const;
+  // An imported problem has dashes where its id had spaces.
+  const problem = id.replaceAll(' ', '-');
+  const key = { kind: 'answer', problem, prompt: '', sample: 0, repeat: 0, contentSha256: null } as const;
   return { ...key, text, foreign: true, ...(model === undefined ? {} : { model }) };
 }
 
