@@ -83,8 +83,13 @@ describe('a replayed request', () => {
       key({ contentSha256: sha('question 1!') }),
       /the question changed since it was recorded/,
     ],
+    [
+      'another wording of the prompt',
+      key({ promptSha256: sha('worded otherwise') }),
+      /the prompt changed since it was recorded/,
+    ],
   ])('is never given %s', async (_name, asked, says) => {
-    const reply = await replayOne([own()], asked);
+    const reply = await replayOne([own({ promptSha256: sha('as worded') })], asked);
     expect([reply.outcome, reply.text, reply.tries]).toEqual(['missing_recording', '', 1]);
     expect(reply.message).toMatch(says);
   });

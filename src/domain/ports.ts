@@ -34,6 +34,8 @@ export interface RecordingKey {
   readonly repeat: number;
   /** of the question for an answer; of the judged response for a judging. */
   readonly contentSha256: string;
+  /** of the prompt's template: a recording made under another wording is not this request's */
+  readonly promptSha256?: string | undefined;
 }
 
 /** A chat endpoint. Never throws: every failure is an outcome of the reply. */

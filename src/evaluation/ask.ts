@@ -38,6 +38,7 @@ export async function askProblem(
           sample,
           repeat,
           contentSha256: sha256(problem.question),
+          promptSha256: sha256(examination.prompt.text),
         },
       },
       signal,

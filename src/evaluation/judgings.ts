@@ -59,6 +59,7 @@ export function askJudge(
             sample: response.sample,
             repeat: attempt,
             contentSha256: sha256(response.text),
+            promptSha256: sha256(judging.instructions),
           },
         },
         signal,

@@ -15,7 +15,7 @@ const OwnRow = z.strictObject({
   sample: z.number().int().nonnegative(),
   repeat: z.number().int().nonnegative(),
   contentSha256: Sha256Hex,
-  /** of the judge's prompt template */
+  /** of the template of the prompt under test or of the judge's instructions */
   promptSha256: Sha256Hex.optional(),
   model: z.string().optional(),
   text: z.string(),
@@ -126,14 +126,20 @@ function findRecording(slots: ReadonlyMap<string, readonly Recording[]>, key: Re
   const { contentSha256 } = key;
   const own = slots.get(slotOf({ ...key, problem: key.problemId, foreign: false })) ?? [];
   const match = own.find((recording) => recording.contentSha256 === contentSha256);
-  if (match) return { ok: true, recording: match };
+  if (match && samePrompt(match, key)) return { ok: true, recording: match };
   const what = `the ${key.kind} for ${key.problemId} (prompt ${key.prompt}, sample ${key.sample}, repeat ${key.repeat})`;
   if (own.length > 0) {
-    const changed = key.kind === 'answer' ? 'question' : 'judged response';
+    const changed = match ? 'prompt' : key.kind === 'answer' ? 'question' : 'judged response';
     return { ok: false, reason: `${what}: the ${changed} changed since it was recorded` };
   }
   const [foreign] = slots.get(slotOf({ ...key, problem: key.problemId, foreign: true })) ?? [];
   return foreign ? { ok: true, recording: foreign } : { ok: false, reason: `${what} was not recorded` };
+}
+
+/** A wording that was not recorded is not known to differ. */
+function samePrompt(recording: Recording, { promptSha256 }: RecordingKey): boolean {
+  const recorded = recording.promptSha256;
+  return recorded === undefined || promptSha256 === undefined || recorded === promptSha256;
 }
 
 function slotOf(

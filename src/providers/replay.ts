@@ -78,6 +78,7 @@ const RecordingKeySchema: z.ZodType<RecordingKey> = z.strictObject({
   sample: z.number().int().nonnegative(),
   repeat: z.number().int().nonnegative(),
   contentSha256: z.string(),
+  promptSha256: z.string().optional(),
 });
 
 function decodeRecordingKey(header: string | string[] | undefined): RecordingKey | undefined {
