@@ -61,7 +61,7 @@ export function startModel(
 ): Promise<FakeModelServer> {
   return startFakeModelServer((request) => {
     onRequest();
-    const id = /the problem named (\w+)/.exec(request.body)?.[1] ?? '';
+    const id = /the problem named ([\w-]+)/.exec(request.body)?.[1] ?? '';
     return reply(200, completion(responses[id] ?? ''));
   });
 }
