@@ -118,7 +118,7 @@ describe('a run that is killed again and again', () => {
       expect(await readTimeless(workspace.path(chain))).toEqual(record);
       expect((await readTimelessReport(workspace.path(chain))).replaceAll(chain, 'whole')).toBe(report);
     }
-  }, 120_000);
+  });
 });
 
 describe('a run that is told to stop', () => {

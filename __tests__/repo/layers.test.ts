@@ -19,7 +19,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   regression: ['metrics', 'domain'],
   gate: ['domain'],
   report: ['domain'],
-  evaluation: ['problems', 'protocols', 'extract', 'verify', 'judge', 'metrics', 'options', 'domain'],
+  evaluation: ['text', 'problems', 'protocols', 'extract', 'verify', 'judge', 'metrics', 'options', 'domain'],
   providers: ['domain'],
   store: ['domain'],
   publish: ['report', 'domain'],

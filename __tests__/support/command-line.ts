@@ -4,6 +4,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
+import { jest } from '@jest/globals';
+
+// A test starts up to thirty processes, each of which takes seconds on a busy machine.
+jest.setTimeout(180_000);
 
 /** The bundle under test; `npm run build` makes it. */
 const BUNDLE = resolve('dist/cli/index.js');

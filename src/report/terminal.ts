@@ -54,14 +54,14 @@ function comparisonLines({ comparison }: ReportInput): readonly string[] {
       .slice(0, MAX_CHANGES)
       .map((change) =>
         line(
-          `broke  ${change.problemId}  ${change.before.correct}/${change.before.asked} -> ${change.after.correct}/${change.after.asked}`,
+          `broke ${change.problemId} ${change.before.correct}/${change.before.asked} -> ${change.after.correct}/${change.after.asked}`,
         ),
       ),
     ...fixed
       .slice(0, MAX_CHANGES)
       .map((change) =>
         line(
-          `fixed  ${change.problemId}  ${change.before.correct}/${change.before.asked} -> ${change.after.correct}/${change.after.asked}`,
+          `fixed ${change.problemId} ${change.before.correct}/${change.before.asked} -> ${change.after.correct}/${change.after.asked}`,
         ),
       ),
     line(`${count(broken.length)} broke, ${count(fixed.length)} fixed`),
