@@ -105,18 +105,16 @@ describe('hostile texts', () => {
   });
 
   it('of an endpoint that refuses requests are harmless wherever its words are quoted', async () => {
-    const answered = new Set<string>();
-    // Half of each round is answered, because a run in which nothing succeeds is given up.
+    // Every other request is answered, because a run in which nothing succeeds is given up; so each refusal says two texts.
     const model = await startFakeModelServer(({ body }) => {
       const index = indexIn(body);
-      const turn = `${index}${answered.has(`${index}`) ? ' again' : ''}`;
-      answered.add(turn);
-      const text = HOSTILE_TEXTS[index] ?? '';
-      if ((index % 2 === 0) !== turn.endsWith('again')) return reply(200, completion('\\boxed{2}'));
-      return reply(400, index % 4 < 2 ? { error: { message: text, code: text } } : text);
+      if (index % 2 === 0) return reply(200, completion('\\boxed{2}'));
+      const [first, second] = HOSTILE_TEXTS.slice(index - 1, index + 1);
+      const text = `${second}\n${first}`;
+      return reply(400, index % 4 === 1 ? { error: { message: text, code: first } } : text);
     });
     rig = await startRig(model);
-    const result = await rig.step({ checkout: CHECKOUT, inputs: { concurrency: '1', repeats: '2' } });
+    const result = await rig.step({ checkout: CHECKOUT, inputs: { concurrency: '1' } });
     expectHarmless(result);
     expect(result.exitCode).toBe(3);
     expect(result.outputs).toMatchObject({ outcome: 'incomplete', accuracy: '0.5' });
