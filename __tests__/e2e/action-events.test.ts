@@ -89,13 +89,16 @@ describe('a run without a pull request', () => {
 describe('a pull request that gets no key', () => {
   const noKey = { 'base-url': '' };
 
+  const noJudgeKey = { 'judge-model': 'judge-1', 'judge-base-url': 'https://judge.example.org/v1' };
+
   it.each([
-    ['a fork', EVENTS.fork, 'a fork'],
-    ['a fork that was deleted', EVENTS.deletedFork, 'a fork'],
-    ['Dependabot', EVENTS.dependabot, 'Dependabot'],
-  ])('from %s is skipped without asking anybody or writing to GitHub', async (_, event, who) => {
+    ['a fork', EVENTS.fork, 'a fork', noKey],
+    ['a fork, with a model that needs none and a judge that does', EVENTS.fork, 'a fork', noJudgeKey],
+    ['a fork that was deleted', EVENTS.deletedFork, 'a fork', noKey],
+    ['Dependabot', EVENTS.dependabot, 'Dependabot', noKey],
+  ])('from %s is skipped without asking anybody or writing to GitHub', async (_, event, who, inputs) => {
     rig = await startRig();
-    const result = await rig.step({ event, inputs: noKey });
+    const result = await rig.step({ event, inputs });
     expect(result.exitCode).toBe(0);
     expect(result.outputs).toEqual({ passed: '', outcome: 'skipped' });
     expect(result.summary).toContain('## Physics gate: skipped');

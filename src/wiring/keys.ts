@@ -8,18 +8,26 @@ export interface Keys {
   readonly judge: string | undefined;
 }
 
-/** True when the endpoint needs a key that nobody gave. Endpoints on loopback and replays need none. */
+/** True when the model or the judge needs a key that nobody gave. Endpoints on loopback and replays need none. */
 export function lacksKey(options: Options): boolean {
-  return options.replay === null && options.apiKey === null && !onLoopback(options.baseUrl);
+  return options.replay === null && (modelLacksKey(options) || judgeLacksKey(options));
+}
+
+function modelLacksKey({ apiKey, baseUrl }: Options): boolean {
+  return apiKey === null && !onLoopback(baseUrl);
+}
+
+function judgeLacksKey(options: Options): boolean {
+  return options.judgeModel !== null && judgeKey(options) === null && !onLoopback(judgeUrl(options));
 }
 
 /** Binds keys to origins. Throws UserError `missing-key` or `unsafe-origin`, all mistakes together. */
 export function bindKeys(options: Options, env: Readonly<Record<string, string | undefined>>): Keys {
   if (options.replay !== null) return { model: undefined, judge: undefined };
   const mistakes: UserMistake[] = [];
-  if (lacksKey(options)) mistakes.push(missingKey('api-key', 'OPENAI_API_KEY', options.baseUrl));
+  if (modelLacksKey(options)) mistakes.push(missingKey('api-key', 'OPENAI_API_KEY', options.baseUrl));
   const judge = judgeKey(options);
-  if (options.judgeModel !== null && judge === null && !onLoopback(judgeUrl(options))) {
+  if (judgeLacksKey(options)) {
     mistakes.push(missingKey('judge-api-key', 'THEORY_GATE_JUDGE_API_KEY', judgeUrl(options)));
   }
   if (env['NODE_TLS_REJECT_UNAUTHORIZED'] === '0' && (options.apiKey !== null || judge !== null)) {
