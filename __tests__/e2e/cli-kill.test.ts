@@ -4,7 +4,13 @@ import { seededRandom } from '../../src/problems/sample.ts';
 import { makeWorkspace, type Running, startCommandLine, type Workspace } from '../support/command-line.ts';
 import { type FakeModelServer, startFakeModelServer } from '../support/fake-model-server.ts';
 import { oscillatorScript, readAsked, renderOscillators } from '../support/oscillator-set.ts';
-import { readAcknowledged, readRecord, readTimeless, readTimelessReport } from '../support/run-folder.ts';
+import {
+  readAcknowledged,
+  readLoggedOutcomes,
+  readRecord,
+  readTimeless,
+  readTimelessReport,
+} from '../support/run-folder.ts';
 
 const CONCURRENCY = 3;
 const LATENCY_MS = 25;
@@ -141,6 +147,7 @@ describe('a run that is told to stop', () => {
     expect(existsSync(`${out}/run.jsonl.lock`)).toBe(false);
 
     const known = await readAcknowledged(out);
+    expect(await readLoggedOutcomes(out)).toEqual(known.map(() => 'answered'));
     const before = askedBy(signal).length;
     expect((await start(signal).ended).code).toBe(0);
     expect(

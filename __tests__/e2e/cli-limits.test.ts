@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { makeWorkspace, runCommandLine, type Workspace } from '../support/command-line.ts';
 import { type FakeModelServer, startFakeModelServer } from '../support/fake-model-server.ts';
 import { oscillatorScript, renderOscillators } from '../support/oscillator-set.ts';
-import { readRecord, readTimelessReport } from '../support/run-folder.ts';
+import { readLoggedOutcomes, readRecord, readTimelessReport } from '../support/run-folder.ts';
 
 const PROBLEMS = 12;
 let workspace: Workspace;
@@ -60,6 +60,7 @@ describe('a run that reaches its limit', () => {
     const partial = await readRecord(workspace.path('out'));
     expect(partial.scores.counts).toMatchObject({ asked: 12, failed: 8 });
     expect(partial.cost).toMatchObject({ costUsd: 8, completionTokens: 80 });
+    expect(await readLoggedOutcomes(workspace.path('out'))).toEqual(Array(4).fill('answered'));
     expect(partial.samples.slice(4).map(({ outcome }) => outcome)).toEqual(Array(8).fill('not_asked'));
   });
 

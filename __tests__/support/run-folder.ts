@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { LogEntry } from '../../src/domain/ports.ts';
 import { RunResult } from '../../src/domain/run.ts';
 import { parseLogLine } from '../../src/store/log-line.ts';
 
@@ -26,14 +27,24 @@ export async function readTimelessReport(folder: string): Promise<string> {
   return report.replace(/^(\| (?:Started|Finished) \|).*$/gm, '$1');
 }
 
+/** Outcomes of all replies in the log of a run. */
+export async function readLoggedOutcomes(folder: string): Promise<readonly string[]> {
+  return (await readEntries(folder)).map(({ reply }) => reply.outcome);
+}
+
 /** What the log of a run acknowledges: "kind problem#sample" of every reply that a later run may use again. */
 export async function readAcknowledged(folder: string): Promise<readonly string[]> {
+  const answered = (await readEntries(folder)).filter(({ reply }) => reply.outcome === 'answered');
+  return answered.map(({ note }) => `${note?.['kind']} ${note?.['problemId']}#${note?.['sample']}`);
+}
+
+/** The entries of a log that may not exist yet and whose last line may be torn. Throws for any other damage. */
+async function readEntries(folder: string): Promise<readonly LogEntry[]> {
   const text = await readFile(join(folder, 'run.jsonl'), 'utf8').catch(() => '');
-  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-  return whole.split('\n').flatMap((line) => {
-    const entry = line === '' ? undefined : parseLogLine(line);
-    if (line !== '' && !entry) throw new Error(`a damaged line: ${line}`);
-    const { kind, problemId, sample } = entry?.note ?? {};
-    return entry?.reply.outcome === 'answered' ? [`${kind} ${problemId}#${sample}`] : [];
+  const lines = text.split('\n').slice(0, -1);
+  return lines.map((line) => {
+    const entry = parseLogLine(line);
+    if (!entry) throw new Error(`a damaged line: ${line}`);
+    return entry;
   });
 }

@@ -1,5 +1,9 @@
+import type { AskOutcome } from '../domain/attempt.ts';
 import { canonicalJson } from '../domain/canonical.ts';
 import type { ChatPort, ChatRequest, RunLogPort, Sha256 } from '../domain/ports.ts';
+
+/** Outcomes of requests that were not made or given up; a stopped run has one for all that was left to ask. */
+const NEVER_ASKED = new Set<AskOutcome>(['cancelled', 'over_budget']);
 
 /**
  * An endpoint that first looks into the run log: what was asked before with the same endpoint, model, parameters,
@@ -15,7 +19,8 @@ export function withLog(chat: ChatPort, { log, sha256 }: { log: RunLogPort; sha2
       const known = log.find(key);
       if (known) return known.reply;
       const reply = await chat.ask(request, signal);
-      log.append({ type: typeOf(request), key, reply, note: { ...request.recording } });
+      if (!NEVER_ASKED.has(reply.outcome))
+        log.append({ type: typeOf(request), key, reply, note: { ...request.recording } });
       return reply;
     },
   };
