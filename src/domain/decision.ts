@@ -19,6 +19,7 @@ export const GateCheck = z.strictObject({
 });
 export type GateCheck = z.infer<typeof GateCheck>;
 
+/** How the gate decided: only `passed` and `failed` speak about quality, the others say why it could not. */
 export const GateOutcome = z.enum(['passed', 'failed', 'incomplete', 'not-comparable', 'skipped']);
 export type GateOutcome = z.infer<typeof GateOutcome>;
 

@@ -8,6 +8,7 @@ export const EXIT = {
   interrupted: 130,
   terminated: 143,
 } as const;
+/** What a workflow or shell learns from a command without reading a word: whose fault the outcome is. */
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** THE table of user mistakes: code -> what it is about. Every {@link UserError} has one of these codes. */
@@ -29,6 +30,7 @@ export const USER_ERRORS = {
   'bad-log': 'a run log that cannot be continued',
   'bad-recordings': 'recordings that cannot be read',
 } as const;
+/** Code of a row of {@link USER_ERRORS}. */
 export type UserErrorCode = keyof typeof USER_ERRORS;
 
 /** Where in a file a mistake stands; `line` and `column` count from 1. */
@@ -38,6 +40,7 @@ export interface SourcePlace {
   readonly column?: number;
 }
 
+/** One thing the user got wrong, told so that it can be put right without reading our code. */
 export interface UserMistake {
   readonly code: UserErrorCode;
   /** What was read and what was expected, one sentence without a full stop. */

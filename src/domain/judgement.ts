@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const JudgingKind = z.enum(['correctness', 'faithfulness', 'error']);
 export type JudgingKind = z.infer<typeof JudgingKind>;
 
+/** Q36: the final answer is equivalent to the reference or it is not; nothing lies between. */
 export const CorrectnessLabel = z.enum(['correct', 'incorrect']);
 export type CorrectnessLabel = z.infer<typeof CorrectnessLabel>;
 

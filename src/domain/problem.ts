@@ -27,6 +27,7 @@ export const DeclaredSymbol = z.strictObject({
 });
 export type DeclaredSymbol = z.infer<typeof DeclaredSymbol>;
 
+/** Where a problem comes from, so that nobody takes a rewritten or imported one for our own; `note` names the source. */
 export const Provenance = z.strictObject({
   origin: z.enum(['original', 'adapted', 'imported']),
   note: z.string().optional(),

@@ -70,4 +70,5 @@ export const REASONS = {
 
 /** Code of a row of {@link REASONS}. */
 export type ReasonCode = keyof typeof REASONS;
+/** A reason as it stands in records, where a code that is no row of the table is refused. */
 export const ReasonCode = z.enum(Object.keys(REASONS) as [ReasonCode, ...ReasonCode[]]);

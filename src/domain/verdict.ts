@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ReasonCode } from './reasons.ts';
 
+/** What the verifier may say about an answer; `undecided` is an honest third word, never a soft “different”. */
 export const VerdictOutcome = z.enum(['equivalent', 'different', 'undecided']);
 export type VerdictOutcome = z.infer<typeof VerdictOutcome>;
 

@@ -5,6 +5,7 @@ import { scoreRun } from '../metrics/scores.ts';
 import type { Examination, ExaminationPorts } from './examination.ts';
 import { identifyRun } from './identity.ts';
 
+/** What the record of a run says beyond its samples: when, at what cost, by which version, and what stopped it. */
 export interface AssemblePorts extends Pick<ExaminationPorts, 'sha256'> {
   readonly clock: ClockPort;
   readonly cost: () => RunCost;

@@ -16,6 +16,7 @@ export interface JudgedResponse {
   readonly boxes: readonly string[];
 }
 
+/** What asking a judge needs from outside: hashes that identify the request, and a signal that ends it. */
 export interface JudgingPorts {
   readonly sha256: Sha256;
   readonly signal: AbortSignal;

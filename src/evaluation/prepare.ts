@@ -14,6 +14,7 @@ export interface Endpoints {
   readonly judge: ChatPort | null;
 }
 
+/** What checking a run beforehand needs from outside; the endpoints are only put in place, none is asked. */
 export interface PreparePorts {
   readonly files: FilesPort;
   readonly bundled: BundledFolder;

@@ -13,6 +13,7 @@ export interface Evidence {
   readonly correctness?: Judgement;
 }
 
+/** The final word about one sample: how it counts, why, and who had the say. */
 export type Settled = Pick<SampleRecord, 'status' | 'reason' | 'decidedBy'>;
 
 /**

@@ -4,6 +4,7 @@ export interface KnownLabel {
   readonly label: string;
 }
 
+/** The label and explanation a judge gave, or why its reply counts as none. */
 export type ParsedReply =
   | { readonly ok: true; readonly label: string; readonly explanation: string }
   | { readonly ok: false; readonly problem: string };

@@ -7,6 +7,7 @@ export interface FencedPart {
   readonly untrusted: boolean;
 }
 
+/** One question to the judge and the material it is to be answered from. */
 export interface JudgePromptInput {
   readonly instructions: string;
   readonly parts: readonly FencedPart[];

@@ -4,26 +4,34 @@ export interface Complex {
   readonly im: number;
 }
 
+/** Neutral in sums. */
 export const ZERO: Complex = { re: 0, im: 0 };
+/** Neutral in products. */
 export const ONE: Complex = { re: 1, im: 0 };
+/** The imaginary unit, the root of −1 above the real axis. */
 export const I: Complex = { re: 0, im: 1 };
 
+/** The number re + i·im; real unless an imaginary part is given. */
 export function complexOf(re: number, im = 0): Complex {
   return { re, im };
 }
 
+/** The distance from zero, computed without overflow on the way. */
 export function modulus(z: Complex): number {
   return z.im === 0 ? Math.abs(z.re) : Math.hypot(z.re, z.im);
 }
 
+/** The sum, part by part. */
 export function add(a: Complex, b: Complex): Complex {
   return { re: a.re + b.re, im: a.im + b.im };
 }
 
+/** The opposite number; of a real one the imaginary part stays 0 and does not become −0. */
 export function negate(z: Complex): Complex {
   return { re: -z.re, im: z.im === 0 ? 0 : -z.im };
 }
 
+/** The product; of two real numbers it is real even when one is infinite. */
 export function multiply(a: Complex, b: Complex): Complex {
   if (a.im === 0 && b.im === 0) return { re: a.re * b.re, im: 0 };
   return { re: a.re * b.re - a.im * b.im, im: a.re * b.im + a.im * b.re };
@@ -42,6 +50,7 @@ export function divide(a: Complex, b: Complex): Complex {
   return { re: (a.re * ratio + a.im) / scale, im: (a.im * ratio - a.re) / scale };
 }
 
+/** e to the power z; real on the real axis. */
 export function exp(z: Complex): Complex {
   const size = Math.exp(z.re);
   return z.im === 0 ? { re: size, im: 0 } : { re: size * Math.cos(z.im), im: size * Math.sin(z.im) };
@@ -53,6 +62,7 @@ export function log(z: Complex): Complex {
   return { re: Math.log(modulus(z)), im: Math.atan2(z.im, z.re) };
 }
 
+/** Principal root, in the right half-plane; computed without the cancellation that loses digits next to the cut. */
 export function sqrt(z: Complex): Complex {
   if (z.im === 0) return z.re >= 0 ? { re: Math.sqrt(z.re), im: 0 } : { re: 0, im: Math.sqrt(-z.re) };
   const size = modulus(z);

@@ -23,6 +23,7 @@ export type Parsed =
   | { readonly ok: true; readonly node: MathNode }
   | { readonly ok: false; readonly error: ParseError };
 
+/** Why a formula was refused, and the stretch of it that is to blame; UTF-16 units from 0. */
 export interface ParseError {
   readonly message: string;
   readonly position: number;

@@ -35,12 +35,14 @@ export function peek(reader: Reader, ahead = 0): Token {
   return reader.tokens[reader.at + ahead] ?? reader.tokens[reader.tokens.length - 1] ?? END;
 }
 
+/** The next token, which is used up by this; the end can be taken any number of times. */
 export function take(reader: Reader): Token {
   const token = peek(reader);
   if (token.type !== 'end') reader.at += 1;
   return token;
 }
 
+/** Whether a token is this sign; a letter or word of the same text is not. */
 export function isSign(token: Token, text: string): boolean {
   return token.type === 'sign' && token.text === text;
 }
@@ -52,11 +54,13 @@ export function accept(reader: Reader, text: string): boolean {
   return true;
 }
 
+/** Takes the sign that has to come next; anything else makes the formula unreadable. */
 export function expect(reader: Reader, text: string): void {
   const token = peek(reader);
   if (!accept(reader, text)) throw new ParseFailure(`${text} expected, ${describe(token)} found`, token);
 }
 
+/** A token as the reader of an error message would have typed it. */
 export function describe(token: Token): string {
   return token.type === 'end' ? 'the end' : `“${token.type === 'command' ? '\\' : ''}${token.text}”`;
 }

@@ -43,11 +43,13 @@ export interface Relation {
   readonly rest: readonly RelationMember[];
 }
 
+/** One further side of a chain of relations and the sign that joins it to the side before. */
 export interface RelationMember {
   readonly sign: RelationSign;
   readonly node: MathNode;
 }
 
+/** The signs between two sides of a statement, each in the one spelling the lexer gives it. */
 export const RELATION_SIGNS = [
   '=',
   '<',
@@ -60,6 +62,7 @@ export const RELATION_SIGNS = [
   '\\in',
   '\\to',
 ] as const;
+/** One of {@link RELATION_SIGNS}. */
 export type RelationSign = (typeof RELATION_SIGNS)[number];
 
 /** Several expressions: `open` and `close` are brackets as LaTeX, both empty for a bare list "a, b". */

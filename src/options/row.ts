@@ -28,8 +28,10 @@ export const COMMANDS = {
   report: { usage: '<run.json> [options]', summary: 'render the report of a run record again' },
   bless: { usage: '<run.json> [baseline.json]', summary: 'make a complete run the baseline file' },
 } as const;
+/** What can stand behind `theory-gate` on the command line. */
 export type Command = keyof typeof COMMANDS;
 
+/** The headings under which help and README list the options. */
 export type OptionGroup = 'Problems' | 'Model' | 'Judge' | 'Gate' | 'Limits and cost' | 'Report and files';
 
 /**

@@ -20,6 +20,7 @@ export const OPTIONS = [
 ] as const satisfies readonly OptionRow[];
 
 type Row = (typeof OPTIONS)[number];
+/** An option as a user writes it, e.g. `min-accuracy`. */
 export type OptionName = Row['name'];
 
 type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
@@ -46,6 +47,7 @@ type ValueOf<R extends OptionRow> = R['default'] extends null ? Read<R> | null :
 
 /** Every option of a command, read and checked. Ratios are 0–1, durations in milliseconds, null means not set. */
 export type Options = { readonly [R in Row as KeyOf<R>]: ValueOf<R> };
+/** An option as the code reads it, e.g. `minAccuracy` or, with its unit, `timeoutMs`. */
 export type OptionKey = keyof Options;
 
 /** The field of {@link Options} a row fills. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
+/** The events that are treated differently; `pull_request_target` counts as a pull request. */
 export type EventKind = 'pull_request' | 'push' | 'schedule' | 'workflow_dispatch' | 'merge_group' | 'other';
 
 /** What the workflow runs for, as far as the environment and the event file tell. */
@@ -30,6 +31,7 @@ export interface RunEvent {
   readonly runUrl?: string;
 }
 
+/** Environment variables by name; handed in, because the process itself no longer holds the keys. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 type Json = Readonly<Record<string, unknown>>;
 

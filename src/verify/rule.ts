@@ -39,14 +39,17 @@ export interface Rule {
   readonly apply: (question: Question) => Ruling | { readonly pass: string };
 }
 
+/** The rule accepts: both sides are the same quantity. */
 export function equivalent(reason: ReasonCode, note: string): Ruling {
   return { outcome: 'equivalent', reason, note };
 }
 
+/** The rule refutes: it has seen what sets the two sides apart. */
 export function different(reason: ReasonCode, note: string): Ruling {
   return { outcome: 'different', reason, note };
 }
 
+/** The rule ends the search without an answer, because no later rule could give one honestly. */
 export function undecided(reason: ReasonCode, note: string): Ruling {
   return { outcome: 'undecided', reason, note };
 }

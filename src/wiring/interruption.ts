@@ -1,6 +1,7 @@
 import type { Options } from '../options/table.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** A signal by which a terminal, a runner or a system asks the process to stop. */
 export type StopSignal = (typeof SIGNALS)[number];
 
 /** Time kept back from `max-minutes` for the report: 15 s, or a tenth of a short limit. */

@@ -34,6 +34,7 @@ function numberAt({ symbols, budget }: Question, node: MathNode): Value | undefi
   return evaluate(node, pointAt({ names: new Set(), domains, assumption: 'positive', index: 0, budget }));
 }
 
+/** Whether a quantity carries a physical unit; a degree is only a number, π/180. */
 export function hasUnits(node: MathNode): boolean {
   return someNode(node, (part) => part.kind === 'unit' && part.name !== 'degree');
 }
