@@ -1,5 +1,6 @@
 // Shows a report as GitHub would: node __tests__/rig/render-comment.mjs <report.md> <page.html>
 import { readFileSync, writeFileSync } from 'node:fs';
+import katex from 'katex';
 import { marked } from 'marked';
 
 const [source, target] = process.argv.slice(2);
@@ -17,10 +18,14 @@ code, pre { font: 85%/1.45 ui-monospace, SFMono-Regular, Menlo, monospace; backg
 code { padding: .2em .4em } pre { padding: 16px; overflow: auto } h3 { margin-top: 0 }
 details { margin-bottom: 12px } summary { cursor: pointer } .math { font-style: italic; background: none }`;
 
-// Mathematics is drawn by GitHub; here its source stands in its place.
+/** GitHub draws `$`…`$` with MathJax; here KaTeX writes MathML, which the browser draws. */
+const draw = (escaped) => {
+  const latex = escaped.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+  return katex.renderToString(latex, { output: 'mathml', throwOnError: false });
+};
 const html = marked
   .parse(readFileSync(source, 'utf8'), { gfm: true, async: false })
-  .replace(/\$<code>([^<]*)<\/code>\$/g, '<code class="math">$1</code>');
+  .replace(/\$<code>([^<]*)<\/code>\$/g, (_, escaped) => draw(escaped));
 writeFileSync(
   target,
   `<!doctype html><meta charset="utf-8"><title>report</title><style>${STYLE}</style><article>${html}</article>\n`,

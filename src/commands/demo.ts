@@ -53,7 +53,7 @@ async function replay({ terminal, flags }: Replay): Promise<Outcome> {
 
 async function demoOptions(flags: Readonly<Record<string, string>>): Promise<Options> {
   const given = {
-    replay: bundledFile('recordings/qft-bench'),
+    replay: 'qft-bench',
     model: 'recorded-model',
     'judge-model': 'recorded-judge',
     repeats: String(SAMPLES),

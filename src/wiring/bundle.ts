@@ -16,9 +16,14 @@ export function bundledFile(path: string): string {
 }
 
 /** The folder of a bundled problem set, or undefined. A name, never a path. */
-export function bundledFolder(name: string): string | undefined {
+export const bundledFolder = (name: string): string | undefined => findBundled('problems', name);
+
+/** The folder of the bundled recordings of a problem set, or undefined. A name, never a path. */
+export const bundledRecordings = (name: string): string | undefined => findBundled('recordings', name);
+
+function findBundled(kind: 'problems' | 'recordings', name: string): string | undefined {
   if (!/^[a-z0-9][a-z0-9-]*$/.test(name)) return undefined;
-  const folder = bundledFile(`problems/${name}`);
+  const folder = bundledFile(`${kind}/${name}`);
   return existsSync(folder) ? folder : undefined;
 }
 

@@ -20,6 +20,7 @@ import { withMeter } from '../providers/metered.ts';
 import { indexRecordings, parseRecordings } from '../providers/recordings.ts';
 import { startReplayServer } from '../providers/replay.ts';
 import { sha256 } from '../store/sha256.ts';
+import { bundledRecordings } from './bundle.ts';
 import { judgeUrl, type Keys } from './keys.ts';
 
 /** What the endpoints of a run are built from. */
@@ -111,12 +112,13 @@ function openEndpoint({ parts, role, model, replayUrl, guard, limiter }: Opening
 }
 
 async function startReplay(path: string, files: FilesPort) {
-  const names = await files.list(path.endsWith('.jsonl') ? path : `${path}/*.jsonl`);
+  const folder = bundledRecordings(path) ?? path;
+  const names = await files.list(folder.endsWith('.jsonl') ? folder : `${folder}/*.jsonl`);
   if (names.length === 0) {
     throw new UserError({
       code: 'bad-recordings',
       message: `replay is ${path}, where there is no .jsonl file`,
-      hint: 'name a file of recordings or a folder of them',
+      hint: 'name a file of recordings, a folder of them, or a bundled set',
     });
   }
   const texts = await Promise.all(

@@ -24,7 +24,7 @@ export function createTerminal(): Terminal {
   };
 }
 
-/** The ports of a run at a terminal: the baseline is read where the person names it. */
+/** The ports of a run at a terminal: the baseline is read where the person names it, and has to be there. */
 export function createTerminalPorts(options: Options, terminal: Terminal): Promise<WiredRun> {
   const commit = headCommit();
   return createRunPorts(options, {
@@ -38,10 +38,7 @@ export function createTerminalPorts(options: Options, terminal: Terminal): Promi
 }
 
 function workingTree(files: FilesPort): PolicyFilesPort {
-  return {
-    describe: 'working tree',
-    readText: async (path) => ((await files.exists(path)) ? files.readText(path) : undefined),
-  };
+  return { describe: 'working tree', readText: (path) => files.readText(path) };
 }
 
 /** The commit checked out here, for the record; read from the files of git, which may not be there. */

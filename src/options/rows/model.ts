@@ -36,7 +36,7 @@ export const MODEL_ROWS = [
     type: 'path',
     default: null,
     sources: TRUSTED,
-    help: 'Recorded responses to score instead of asking an endpoint',
+    help: 'Recorded responses to score instead of asking an endpoint: a bundled set, or a file or folder of .jsonl',
   },
   {
     ...shared,
