@@ -13,6 +13,7 @@ import { RIGHT, rightBut } from '../support/physics-servers.ts';
 
 const CONFIG = '.github/theory-gate.yml';
 const BASELINE = 'baseline.json';
+const LOG_PATH = 'theory-gate-out/run.jsonl';
 
 let allRight: string;
 let allWrong: string;
@@ -126,5 +127,21 @@ describe('the config file of a pull request', () => {
       expect.stringMatching(/theory-gate\.yml could not be read at main at bbbbbbb/),
     ]);
     expect(rig.model.requests).toEqual([]);
+  });
+});
+
+describe('a log in the checkout', () => {
+  it('is not continued: a pull request cannot answer for the model', async () => {
+    const responses = { ...RIGHT };
+    rig = await startRig(responses);
+    const honest = await rig.step();
+    const forged = honest.written[LOG_PATH] ?? '';
+    expect(forged.trim().split('\n')).toHaveLength(Object.keys(RIGHT).length);
+    Object.assign(responses, rightBut('rotor'));
+    const asked = rig.model.requests.length;
+    const result = await rig.step({ inputs: { 'min-accuracy': '1' }, checkout: { [LOG_PATH]: forged } });
+    expect(rig.model.requests.length - asked).toBe(Object.keys(RIGHT).length);
+    expect(result.exitCode).toBe(1);
+    expect(result.outputs).toMatchObject({ accuracy: '0.75', outcome: 'failed' });
   });
 });

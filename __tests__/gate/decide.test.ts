@@ -534,6 +534,10 @@ describe('the title', () => {
       'Passed, a close call: accuracy 75.0 % meets the floor of 72 %',
       title(GOOD, NONE, { minAccuracy: 0.72 }),
     ],
+    [
+      'Passed: accuracy fell from 91.7 % to 75.0 % (p = 0.13), not significant',
+      title(GOOD, comparedWith(fell(22 / 24, 18 / 24, 0.125)), { minAccuracy: 0.72, maxRegression: 0.02 }),
+    ],
     ['Failed: accuracy 75.0 % is below the floor of 90 %', title(wide, NONE, { minAccuracy: 0.9 })],
     [
       'Failed, a close call: accuracy 75.0 % is below the floor of 80 %',

@@ -59,6 +59,7 @@ async function gate(options: Options, step: Step): Promise<ExitCode> {
     progress: { line: runner.log, warn: (text) => runner.log(`warning: ${text}`) },
     files: step.files,
     policy: step.policy,
+    distrustsOut: true,
     context: contextOf(step, options),
     show: (input, paths) => show({ input, paths, options, step }),
   });

@@ -2,7 +2,7 @@ import { EXIT, type ExitCode, UserError } from '../domain/errors.ts';
 import type { FilesPort } from '../domain/ports.ts';
 import type { RunResult } from '../domain/run.ts';
 import { type Baseline, loadBaseline } from '../evaluation/baseline.ts';
-import { parseRun, renderRun } from '../evaluation/run-record.ts';
+import { parseRun, renderRun, slimRun } from '../evaluation/run-record.ts';
 import { decide } from '../gate/decide.ts';
 import { compareWithBaseline } from '../main.ts';
 import { gatePolicy } from '../options/gate-policy.ts';
@@ -51,7 +51,7 @@ export async function reportCommand({ positionals, options, terminal }: CommandI
   return EXIT.passed;
 }
 
-/** `bless <run> [baseline]`: the run becomes the baseline file; an incomplete run is refused. */
+/** `bless <run> [baseline]`: the run, slimmed, becomes the baseline file; an incomplete run is refused. */
 export async function blessCommand({ positionals, terminal }: CommandInput): Promise<ExitCode> {
   const [runPath = '', target = BASELINE_PATH, ...rest] = positionals;
   takePaths(
@@ -68,7 +68,7 @@ export async function blessCommand({ positionals, terminal }: CommandInput): Pro
       place: { file: runPath },
     });
   }
-  await terminal.files.writeAtomically(target, renderRun(run));
+  await terminal.files.writeAtomically(target, renderRun(slimRun(run)));
   terminal.progress.line(
     `${target}: ${run.identity.model} on ${run.identity.problemSet} is the baseline now; commit it`,
   );

@@ -1,10 +1,32 @@
 import { type SourcePlace, UserError } from '../domain/errors.ts';
-import { RUN_SCHEMA_VERSION, RunResult } from '../domain/run.ts';
+import type { Judgement } from '../domain/judgement.ts';
+import { RUN_SCHEMA_VERSION, RunResult, type SampleRecord } from '../domain/run.ts';
 import { parseJson as readJson } from '../text/json.ts';
 
 /** `run.json` as text: two-space JSON with a final newline, so that a committed baseline has readable diffs. */
 export function renderRun(run: RunResult): string {
   return `${JSON.stringify(run, null, 2)}\n`;
+}
+
+/**
+ * A run as a baseline: without the texts that only a reader of that run needs, so that the committed file stays small.
+ * Everything that a comparison reads is kept.
+ */
+export function slimRun(run: RunResult): RunResult {
+  return { ...run, samples: run.samples.map(slimSample) };
+}
+
+function slimSample(sample: SampleRecord): SampleRecord {
+  const { verdict, correctness, faithfulness, error, message, ...rest } = sample;
+  const quiet = (judgement: Judgement | undefined) =>
+    judgement && { ...judgement, explanation: '', failures: [] };
+  const slim = {
+    verdict: verdict && { ...verdict, trace: [] },
+    correctness: quiet(correctness),
+    faithfulness: quiet(faithfulness),
+    error: quiet(error),
+  };
+  return { ...rest, ...Object.fromEntries(Object.entries(slim).filter(([, value]) => value !== undefined)) };
 }
 
 /**

@@ -5,6 +5,7 @@ import type { RunResult } from '../domain/run.ts';
 import type { Gap } from './completeness.ts';
 import type { Finding } from './finding.ts';
 import { isQualityFailure } from './finding.ts';
+import { isAbove } from './limits.ts';
 import type { GatePolicy } from './policy.ts';
 import { describeChange } from './regressions.ts';
 
@@ -87,9 +88,20 @@ function composeNotComparable({ comparison, findings }: TitleInput): Title {
 function composePassed(input: TitleInput): Title {
   const { findings, gap } = input;
   if (gap !== null) return { head: 'Passed although incomplete', body: gap.sentence };
+  const unproven = findings.find(isUnprovenDrop);
+  if (unproven !== undefined)
+    return { head: 'Passed', body: `${unproven.headline}${scope(input, unproven)}` };
   const close = findings.find((finding) => finding.check.close);
   if (close !== undefined) return { head: 'Passed, a close call', body: close.headline };
   return { head: 'Passed', body: passedBody(input) };
+}
+
+/** A drop larger than allowed that passed because chance can explain it: the first thing a reader must know. */
+function isUnprovenDrop({ check }: Finding): boolean {
+  const regression = check.rule === 'max-regression' || check.rule === 'max-regression-faithfulness';
+  return (
+    regression && check.state === 'passed' && check.actual !== null && isAbove(check.actual, check.limit)
+  );
 }
 
 function passedBody(input: TitleInput): string {

@@ -1,5 +1,16 @@
 import { ParseFailure, type Token } from './lex.ts';
-import { accept, BINDING, bracketed, count, describe, isSign, peek, type Reader, take } from './reader.ts';
+import {
+  accept,
+  BINDING,
+  bracketed,
+  count,
+  deeper,
+  describe,
+  isSign,
+  peek,
+  type Reader,
+  take,
+} from './reader.ts';
 import type { MathNode } from './tree.ts';
 
 /** What stands between brackets whose opening one is taken: grouping, a tuple, or an interval. */
@@ -38,4 +49,23 @@ export function parseApplied(reader: Reader): readonly MathNode[] {
 /** The items of a list without brackets, or the node itself. */
 function bareItems(node: MathNode): readonly MathNode[] {
   return node.kind === 'list' && node.open === '' ? node.items : [node];
+}
+
+/** `|x|` as a modulus, behind its opening bar. */
+export function parseBars(reader: Reader): MathNode {
+  const inner = deeper(reader, () => {
+    reader.bars += 1;
+    const node = reader.expression(reader, BINDING.relation);
+    reader.bars -= 1;
+    return node;
+  });
+  if (!accept(reader, '|')) throw new ParseFailure('a bar that never closes', peek(reader));
+  return count(reader, { kind: 'function', name: 'abs', args: [inner] });
+}
+
+/** What stands before the bracket `close` as the argument of a function, e.g. `\lfloor x\rfloor`. */
+export function between(reader: Reader, name: string, close: string): MathNode {
+  const inner = bracketed(reader, () => reader.expression(reader, BINDING.relation));
+  if (!accept(reader, close)) throw new ParseFailure(`${close} expected`, peek(reader));
+  return count(reader, { kind: 'function', name, args: [inner] });
 }

@@ -47,6 +47,12 @@ export function isSign(token: Token, text: string): boolean {
   return token.type === 'sign' && token.text === text;
 }
 
+/** Whether “and” or “or”, bare or in braces, comes next: it separates the items of a list. */
+export function isConjunction(reader: Reader): boolean {
+  const token = peek(reader, isSign(peek(reader), '{') ? 1 : 0);
+  return token.type === 'word' && (token.text === 'and' || token.text === 'or');
+}
+
 /** Takes the sign if it is next. */
 export function accept(reader: Reader, text: string): boolean {
   if (!isSign(peek(reader), text)) return false;

@@ -82,7 +82,8 @@ export function prose(text: string, maxUnits = 600): string {
 /** What no formula printed from our own tree contains: characters that end the element, and TeX with side effects. */
 const NOT_TYPESET =
   /[^\x20-\x7e]|[`|$]|\\(?:href|url|unicode|class|style|cssId|require|def|gdef|edef|let|newcommand|renewcommand|html|data|includegraphics|verb)/;
-const FORMULA_UNITS = 300;
+/** Longer ones are not drawn, in UTF-16 units as printed: two lines of a wide table cell. */
+const FORMULA_UNITS = 600;
 
 /**
  * A formula printed from our own tree as mathematics, in the form of GitHub that Markdown cannot read into

@@ -6,6 +6,7 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
+  rmSync,
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
@@ -26,16 +27,25 @@ const REUSABLE = new Set<AskOutcome>(['answered', 'truncated', 'refused', 'empty
 const SYNC_ENTRIES = 20;
 const SYNC_MS = 2000;
 
+/** Where a log is kept, and what is taken out of every line. */
+export interface RunLogConfig {
+  readonly path: string;
+  readonly redact: (text: string) => string;
+  readonly fresh?: boolean;
+}
+
 /**
  * Opens a run log for appending, as its only writer: JSON lines, one write each, each with its own checksum. A last line
  * that was torn by a kill is cut off. Throws UserError `bad-log` when another process writes it, when it cannot be opened,
- * or when a line is damaged; `append` throws IncompleteError when the disk refuses.
+ * or when a line is damaged; `append` throws IncompleteError when the disk refuses. With `fresh`, what stands there is
+ * removed first: a workspace that was checked out may hold a log that somebody else wrote.
  */
-export function openRunLog({ path, redact }: { path: string; redact: (text: string) => string }): RunLogPort {
+export function openRunLog({ path, redact, fresh = false }: RunLogConfig): RunLogPort {
   const lock = reporting(path, () => {
     mkdirSync(dirname(path), { recursive: true });
     return takeLock(path);
   });
+  if (fresh) reporting(path, () => rmSync(path, { force: true }));
   let fd: number | undefined;
   try {
     const opened = reporting(path, () => openSync(path, 'a+'));

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { isAbsolute, join, normalize, sep } from 'node:path';
 import type { FilesPort, PolicyFilesPort, ProgressPort } from '../domain/ports.ts';
 import { renderRun } from '../evaluation/run-record.ts';
 import type { Ports } from '../main.ts';
@@ -24,6 +24,11 @@ export interface Host {
   readonly files: FilesPort;
   readonly policy: PolicyFilesPort;
   readonly context: ReportContext;
+  /**
+   * Whether files that stand in `out` may be somebody else's, as in a checkout: then `out` must lie in the workspace, and a
+   * log found there is removed and not continued, because a pull request could answer for the model in it.
+   */
+  readonly distrustsOut: boolean;
   /** Shows the report after it was saved. */
   readonly show: (input: ReportInput, paths: ReportPaths) => Promise<void>;
 }
@@ -49,7 +54,9 @@ export async function createRunPorts(options: Options, host: Host): Promise<Wire
     [options.apiKey, options.judgeApiKey, options.githubToken].filter((key) => key !== null),
   );
   const paths = pathsIn(options.out);
-  const log = openRunLog({ path: paths.log, redact });
+  const output = createFilesPort({ root: '.', confine: host.distrustsOut && !isAbsolute(options.out) });
+  await requireInside(output, options.out);
+  const log = openRunLog({ path: paths.log, redact, fresh: host.distrustsOut });
   if (log.reusable > 0) {
     host.progress.line(`${paths.log} holds ${log.reusable} replies; those that fit this run are used again`);
   }
@@ -60,7 +67,6 @@ export async function createRunPorts(options: Options, host: Host): Promise<Wire
     throw error;
   });
   const interruption = listenForInterruption(options);
-  const output = createFilesPort({ root: '.', confine: false });
   return {
     ports: {
       ...{ clock, sha256, endpoints: wired.endpoints, cost: wired.cost },
@@ -83,6 +89,12 @@ export async function createRunPorts(options: Options, host: Host): Promise<Wire
       await wired.close();
     },
   };
+}
+
+/** Follows every folder on the way to `out`, so that a symbolic link on it is seen. */
+async function requireInside(output: FilesPort, out: string): Promise<void> {
+  const folders = normalize(out).split(sep);
+  for (const [index] of folders.entries()) await output.exists(folders.slice(0, index + 1).join(sep) || sep);
 }
 
 function pathsIn(out: string): ReportPaths {

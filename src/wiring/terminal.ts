@@ -32,6 +32,7 @@ export function createTerminalPorts(options: Options, terminal: Terminal): Promi
     progress: terminal.progress,
     files: terminal.files,
     policy: workingTree(terminal.files),
+    distrustsOut: false,
     context: commit === undefined ? {} : { commit },
     show: async (input) => terminal.print(`${renderTerminal(input)}\n`),
   });

@@ -1,0 +1,114 @@
+import { startsAtom } from './atom-start.ts';
+import { isDerivative } from './derivatives.ts';
+import { ParseFailure, type Token } from './lex.ts';
+import { isVector } from './normal.ts';
+import { parsePower } from './powers.ts';
+import { accept, count, deeper, isConjunction, isSign, peek, type Reader, take } from './reader.ts';
+import { type MathNode, someNode } from './tree.ts';
+
+/** Factors joined by `\cdot`, `\times`, `/` or nothing. */
+export function parseProduct(reader: Reader): MathNode {
+  let left = parseImplicit(reader);
+  for (;;) {
+    if (isSign(peek(reader), '\\times')) left = cross(reader, left);
+    else if (accept(reader, '*')) left = times(reader, left, parseSigned(reader));
+    else if (isSign(peek(reader), '/')) left = parseSlash(reader, left);
+    else if (isSign(peek(reader), '%')) {
+      take(reader);
+      left = count(reader, { kind: 'quotient', over: left, under: { kind: 'number', text: '100' } });
+    } else return left;
+  }
+}
+
+function parseSigned(reader: Reader): MathNode {
+  if (!accept(reader, '-')) return parseImplicit(reader);
+  return count(reader, { kind: 'negate', of: deeper(reader, () => parseSigned(reader)) });
+}
+
+function times(reader: Reader, left: MathNode, right: MathNode): MathNode {
+  const factors = [left, right].flatMap((node) => (node.kind === 'product' ? node.factors : [node]));
+  return count(reader, { kind: 'product', factors });
+}
+
+/** `\times` between numbers and quantities; between vectors it is another product, which is not read. */
+function cross(reader: Reader, left: MathNode): MathNode {
+  const sign = take(reader);
+  const right = parseSigned(reader);
+  if (someNode(left, isVector) || someNode(right, isVector))
+    throw new ParseFailure('a cross product is not read', sign);
+  return times(reader, left, right);
+}
+
+/** `a/b` is plain; `a/b c` keeps both readings unless a and b are numbers ("1/2 m v^2"). */
+function parseSlash(reader: Reader, over: MathNode): MathNode {
+  const slash = take(reader);
+  if (endsInOpenFunction({ over, reader, slash }) && !opensArgument(peek(reader)))
+    throw new ParseFailure('a function without parentheses before a slash has two readings', slash);
+  const [under, ...rest] = parseFactors(reader);
+  if (under === undefined) throw new ParseFailure('nothing below the slash', slash);
+  if (isDerivative(over, rest.length === 0 ? under : { kind: 'product', factors: [under, ...rest] })) {
+    throw new ParseFailure('a derivative with a slash is not read', slash);
+  }
+  if (rest.length === 0) return count(reader, { kind: 'quotient', over, under });
+  if (over.kind === 'number' && under.kind === 'number') {
+    return count(reader, {
+      kind: 'product',
+      factors: [count(reader, { kind: 'quotient', over, under }), ...rest],
+    });
+  }
+  return count(reader, { kind: 'slash', over, under, rest });
+}
+
+/** Whether a function stands before the slash, which is taken, whose argument no bracket ended: `\sin a/`. */
+function endsInOpenFunction({
+  over,
+  reader,
+  slash,
+}: {
+  over: MathNode;
+  reader: Reader;
+  slash: Token;
+}): boolean {
+  const last = over.kind === 'product' ? over.factors.at(-1) : over;
+  const before = reader.tokens[reader.at - 2];
+  if (last?.kind !== 'function' || before === undefined || before.start >= slash.start) return false;
+  return !(before.type === 'sign' && ')]}|'.includes(before.text));
+}
+
+function opensArgument(token: Token): boolean {
+  return token.type === 'command' || isSign(token, '(') || isSign(token, '{');
+}
+
+/** Factors side by side as one product; a single one stays itself. */
+export function parseImplicit(reader: Reader): MathNode {
+  const factors = parseFactors(reader);
+  const [only] = factors;
+  if (only !== undefined && factors.length === 1) return only;
+  return count(reader, {
+    kind: 'product',
+    factors: factors.flatMap((f) => (f.kind === 'product' ? f.factors : [f])),
+  });
+}
+
+/** One or more factors side by side. */
+function parseFactors(reader: Reader): MathNode[] {
+  const factors = [parsePower(reader)];
+  while (startsAtom(reader) && !isConjunction(reader)) {
+    const before = reader.tokens[reader.at - 1];
+    const token = peek(reader);
+    if (before?.type === 'number' && token.type === 'number')
+      throw new ParseFailure('two numbers side by side', token);
+    const factor = parsePower(reader);
+    const first = factors[0];
+    if (factors.length === 1 && first !== undefined && isMixed(first, factor, token.text === '\\frac')) {
+      factors[0] = count(reader, { kind: 'sum', terms: [first, factor] });
+    } else factors.push(factor);
+  }
+  return factors;
+}
+
+/** `1\frac{1}{2}` is 3/2 when all three are written in digits. */
+function isMixed(whole: MathNode, part: MathNode, isFrac: boolean): boolean {
+  if (!isFrac || whole.kind !== 'number' || part.kind !== 'quotient') return false;
+  return [whole, part.over, part.under].every((node) => node.kind === 'number' && /^[0-9]+$/.test(node.text));
+}
