@@ -10,8 +10,3 @@ export function isBelow(value: number, floor: number): boolean {
 export function isAbove(value: number, limit: number): boolean {
   return value > limit + ROUNDING;
 }
-
-/** The p-value reaches the level; it is a sum of many terms, so its rounding is allowed for relative to its size. */
-export function isSignificant(pValue: number, alpha: number): boolean {
-  return pValue <= alpha * (1 + 1e-9);
-}

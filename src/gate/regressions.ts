@@ -1,8 +1,9 @@
 import type { Comparison, MetricChange } from '../domain/comparison.ts';
 import { formatPercent, formatPoints, formatPointsLimit, formatPValue } from '../domain/format.ts';
+import { isSignificant } from '../domain/significance.ts';
 import type { Finding } from './finding.ts';
 import { findUnmeasured } from './finding.ts';
-import { isAbove, isSignificant } from './limits.ts';
+import { isAbove } from './limits.ts';
 import type { GatePolicy } from './policy.ts';
 
 /** One regression rule: the metric's change, the drop let through, and what else makes a drop fail. */

@@ -1,3 +1,4 @@
+import { isSignificant } from '../domain/significance.ts';
 import type { Stratum, Tally } from './permutation.ts';
 import { testForDrop } from './permutation.ts';
 
@@ -10,13 +11,8 @@ export interface PowerInput {
   readonly alpha: number;
 }
 
-/** Room for the rounding of p itself: sums of a few thousand products are good to about 1e-12. */
+/** Room for the rounding of a quotient times its divisor, which should be a whole number of answers. */
 const ROUNDING = 1e-9;
-
-/** Whether a p-value reaches a level; a p equal to it does, also when its last digits are rounded. */
-export function isSignificant(pValue: number, alpha: number): boolean {
-  return pValue <= alpha * (1 + ROUNDING);
-}
 
 /**
  * The smallest drop in the share of correct answers that {@link testForDrop} would call significant, as a ratio 0–1,
