@@ -1,7 +1,7 @@
 import type { Account, GitHub, IssueComment } from './github.ts';
 import { GitHubError } from './github-error.ts';
 import type { RunNumber } from './marker.ts';
-import { compareRuns, parseMarker, renderMarker } from './marker.ts';
+import { compareRunNumbers, parseMarker, renderMarker } from './marker.ts';
 
 /**
  * One sticky comment per `key` and pull request. `shortBody` is posted when the server finds `body` too long;
@@ -85,7 +85,7 @@ async function listMarked({ github, pullNumber, key }: PostRequest): Promise<rea
     const run = parseMarker(comment.body, key);
     return run === undefined ? [] : [{ ...run, comment }];
   });
-  return marked.sort((a, b) => compareRuns(b, a) || b.comment.id - a.comment.id);
+  return marked.sort((a, b) => compareRunNumbers(b, a) || b.comment.id - a.comment.id);
 }
 
 function isBy(account: Account | undefined): (own: OwnComment) => boolean {
@@ -99,7 +99,7 @@ async function update(request: PostRequest, text: string, own: readonly OwnComme
   const [newest, ...others] = own;
   if (newest === undefined) return create(request, text, []);
   await deleteAll(request.github, others);
-  if (compareRuns(newest, request) > 0) return { state: 'skipped', reason: NEWER };
+  if (compareRunNumbers(newest, request) > 0) return { state: 'skipped', reason: NEWER };
   if (newest.comment.body === text) return { state: 'unchanged' };
   try {
     await request.github.updateComment(newest.comment.id, text);
@@ -138,7 +138,7 @@ async function create(
   const mine = (await listMarked(request)).filter(isBy(created.author));
   const others = mine.filter(({ comment }) => comment.id !== created.id);
   // Two jobs of one run with the same key tie; the later comment stays, so that exactly one does.
-  const winner = mine.find((own) => (compareRuns(own, request) || own.comment.id - created.id) > 0);
+  const winner = mine.find((own) => (compareRunNumbers(own, request) || own.comment.id - created.id) > 0);
   if (winner !== undefined) {
     await deleteAll(
       request.github,

@@ -26,6 +26,6 @@ export function parseMarker(body: string, key: string): RunNumber | undefined {
 }
 
 /** Positive when `a` is the newer run. Run ids grow within a repository. */
-export function compareRuns(a: RunNumber, b: RunNumber): number {
+export function compareRunNumbers(a: RunNumber, b: RunNumber): number {
   return a.runId - b.runId || a.runAttempt - b.runAttempt;
 }
