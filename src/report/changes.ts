@@ -82,18 +82,30 @@ function renderList({ direction, changes, samples, detail }: ChangeList): string
       codeCell(change.problemId, 120),
       codeCell(change.category, 60),
       `${count(change.before.correct)}/${count(change.before.asked)} → ${count(change.after.correct)}/${count(change.after.asked)}`,
-      answerCell(sample, detail.answerUnits),
-      sample === undefined ? '—' : reasonText(sample, detail.witnesses),
+      sample === undefined ? '—' : reasonText(sample, false),
     ];
   });
   if (rows.length === 0) return title;
   const more = changes.length - rows.length;
-  const rest = more > 0 ? `… and ${count(more)} more.` : undefined;
   return paragraphs([
     title,
-    table([['Problem', 'Category', 'Correct', 'Answer', 'Why'], ...rows], 'lllll'),
-    rest,
+    table([['Problem', 'Category', 'Correct', 'Why'], ...rows], 'llll'),
+    more > 0 ? `… and ${count(more)} more.` : undefined,
+    renderExamples({ direction, changes, samples, detail }),
   ]);
+}
+
+/** What was answered, below the table because a formula needs the whole width. */
+function renderExamples({ direction, changes, samples, detail }: ChangeList): string | undefined {
+  if (detail.answerUnits === 0) return undefined;
+  const items = changes.slice(0, detail.rows).flatMap((change) => {
+    const sample = exampleOf(samples.get(change.problemId) ?? [], direction);
+    if (sample === undefined || sample.answer === '') return [];
+    const witness = detail.witnesses ? sample.verdict?.witness : undefined;
+    const at = witness === undefined ? '' : `; ${witnessText(witness)}`;
+    return [`- ${codeCell(change.problemId, 120)}: ${answerCell(sample, detail.answerUnits)}${at}`];
+  });
+  return items.length === 0 ? undefined : items.join('\n');
 }
 
 /** The problems that broke and those that were fixed, worst and best first. */

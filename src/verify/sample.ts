@@ -53,7 +53,7 @@ export function samplePair({ reference, candidate, ...range }: Pair): Sampling {
     if (agreement !== 'unclear')
       largest = Math.max(largest, relativeDifference(values.reference, values.candidate));
     if (agreement !== 'different') continue;
-    const witness = witnessOf(values, point, range.names);
+    const witness = handyWitness({ reference, candidate, ...range }, values, point);
     const offAxis = values.reference.branched || values.candidate.branched;
     if (!offAxis || range.names.size === 0) return { ...counts, largest, witness, branchesOnly: false };
     branched ??= witness;
@@ -89,6 +89,26 @@ export function compareValues(a: Value, b: Value): Agreement {
   if (noise > CLEAR_DIFFERENCE * scale) return 'unclear';
   return gap <= Math.max(noise, AGREEMENT * scale) ? 'equal' : 'close';
 }
+
+/** The witness at the point rounded to two digits, when it shows the difference too: nobody types nine of them. */
+function handyWitness(pair: Pair, values: Values, point: Point): Witness {
+  const handy: Point = {
+    ...point,
+    symbols: new Map([...point.symbols].map(([name, z]) => [name, round(z)])),
+  };
+  const there = valuesAt(pair.reference, pair.candidate, handy);
+  const shows =
+    there !== undefined &&
+    compareValues(there.reference, there.candidate) === 'different' &&
+    there.reference.branched === values.reference.branched &&
+    there.candidate.branched === values.candidate.branched;
+  return shows ? witnessOf(there, handy, pair.names) : witnessOf(values, point, pair.names);
+}
+
+const round = ({ re, im }: Complex): Complex => ({
+  re: Number(re.toPrecision(2)),
+  im: Number(im.toPrecision(2)),
+});
 
 function witnessOf(values: Values, point: Point, names: ReadonlySet<string>): Witness {
   const at = [...names].flatMap((name): [string, string][] => {
