@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
+import { secretForms } from '../domain/secret-forms.ts';
 import type { Environment } from './event.ts';
-import { secretForms } from './secrets.ts';
 
 /** A remark GitHub shows beside the run, or beside a line of a file when it names one. */
 export interface Annotation {

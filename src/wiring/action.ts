@@ -1,9 +1,9 @@
 import { setSecret } from '@actions/core';
 import type { FilesPort, PolicyFilesPort } from '../domain/ports.ts';
+import { secretForms } from '../domain/secret-forms.ts';
 import { type Environment, loadEvent, type RunEvent } from '../publish/event.ts';
 import { createGitHub, type GitHub } from '../publish/github.ts';
 import { createRunner, type Runner } from '../publish/runner.ts';
-import { secretForms } from '../publish/secrets.ts';
 import { escapeLogLine } from '../report/escape.ts';
 import { createFilesPort } from '../store/files.ts';
 import { createRedactor } from '../store/redact.ts';
