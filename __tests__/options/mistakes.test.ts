@@ -78,7 +78,52 @@ const inputs: readonly [name: string, value: string, message: string][] = [
   [
     'extra-body',
     '{"model":"x"}',
-    'input extra-body is "{\\"model\\":\\"x\\"}", expected a JSON object without the field model',
+    'input extra-body is "{\\"model\\":\\"x\\"}", expected a JSON object without the field model (name the model in model or judge-model)',
+  ],
+  [
+    'extra-body',
+    '{"top_k":3,"stream":true}',
+    'input extra-body is "{\\"top_k\\":3,\\"stream\\":true}", expected a JSON object without the field stream (replies are read whole)',
+  ],
+  [
+    'extra-body',
+    '{"stream":false}',
+    'input extra-body is "{\\"stream\\":false}", expected a JSON object without the field stream (replies are read whole)',
+  ],
+  [
+    'extra-body',
+    '{"messages":[]}',
+    'input extra-body is "{\\"messages\\":[]}", expected a JSON object without the field messages (the messages are the prompt and the question)',
+  ],
+  [
+    'extra-body',
+    '{"n":4}',
+    'input extra-body is "{\\"n\\":4}", expected a JSON object without the field n (ask several times with repeats or judge-repeats)',
+  ],
+  [
+    'extra-body',
+    '{"tools":[]}',
+    'input extra-body is "{\\"tools\\":[]}", expected a JSON object without the field tools (nobody would run the tools)',
+  ],
+  [
+    'extra-body',
+    '{"model":"x","stream":true}',
+    'input extra-body is "{\\"model\\":\\"x\\",\\"stream\\":true}", expected a JSON object without the field model, stream (name the model in model or judge-model; replies are read whole)',
+  ],
+  [
+    'judge-extra-body',
+    '{"model":"x"}',
+    'input judge-extra-body is "{\\"model\\":\\"x\\"}", expected a JSON object without the field model (name the model in model or judge-model)',
+  ],
+  [
+    'judge-extra-body',
+    '{"stream":true}',
+    'input judge-extra-body is "{\\"stream\\":true}", expected a JSON object without the field stream (replies are read whole)',
+  ],
+  [
+    'judge-extra-body',
+    '{"messages":null}',
+    'input judge-extra-body is "{\\"messages\\":null}", expected a JSON object without the field messages (the messages are the prompt and the question)',
   ],
   [
     'base-url',
@@ -135,8 +180,12 @@ const files: readonly [config: string, message: string][] = [
   ['faithfulness: yes', 'gate.yml:1:1: "faithfulness" is "yes", expected true or false (write true)'],
   ['extra-body: text', 'gate.yml:1:1: "extra-body" is "text", expected a JSON object'],
   [
+    'judge-extra-body: {stream: true}',
+    'gate.yml:1:1: "judge-extra-body" is {"stream":true}, expected a JSON object without the field stream (replies are read whole)',
+  ],
+  [
     'extra-body: {messages: []}',
-    'gate.yml:1:1: "extra-body" is {"messages":[]}, expected a JSON object without the field messages',
+    'gate.yml:1:1: "extra-body" is {"messages":[]}, expected a JSON object without the field messages (the messages are the prompt and the question)',
   ],
   [
     '- model: a',

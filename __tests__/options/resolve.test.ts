@@ -72,6 +72,11 @@ describe('resolveOptions', () => {
     ['durations', { timeout: '1.5m' }, { timeoutMs: 90_000 }],
     ['bare seconds', { timeout: '90' }, { timeoutMs: 90_000 }],
     ['objects', { 'extra-body': '{"top_k": 3}' }, { extraBody: { top_k: 3 } }],
+    [
+      'objects whose inner fields are called like those of the request',
+      { 'extra-body': '{"provider":{"model":"x","stream":true},"models":["y"]}' },
+      { extraBody: { provider: { model: 'x', stream: true }, models: ['y'] } },
+    ],
     ['booleans', { faithfulness: 'False' }, { faithfulness: false }],
   ])('reads %s', async (_, inputs, expected) => {
     expect((await resolveOptions({ ...base, inputs: { model: 'm', ...inputs } })).options).toMatchObject(
