@@ -2,7 +2,9 @@
 // the configuration file. Needs the compiled sources: run `npm run build` first. A test compares the result.
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const { renderActionInputs, renderConfigSchema, renderReadmeTable } = await import('../../build/options/index.js');
+const { renderActionInputs, renderConfigSchema, renderReadmeTable } = await import(
+  '../../build/options/index.js'
+);
 
 /** Puts `content` between two marker lines of a file. */
 function between(file, [begin, end], content) {

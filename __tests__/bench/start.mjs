@@ -27,7 +27,9 @@ async function timeEmpty() {
 async function timeFirstRequest(index) {
   const out = join(folder, `out-${index}`);
   const start = performance.now();
-  const child = spawn(process.execPath, [cli, 'run', '--base-url', baseUrl, '--model', 'm', '--out', out], { cwd: folder });
+  const child = spawn(process.execPath, [cli, 'run', '--base-url', baseUrl, '--model', 'm', '--out', out], {
+    cwd: folder,
+  });
   const exited = once(child, 'exit');
   await Promise.race([once(server, 'request'), exited]);
   const elapsed = performance.now() - start;

@@ -14,21 +14,29 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: VERIFIER_VERSION, readReference, verifyAnswer
 
 ;// CONCATENATED MODULE: ./build/math/complex.js
+/** Neutral in sums. */
 const ZERO = { re: 0, im: 0 };
+/** Neutral in products. */
 const ONE = { re: 1, im: 0 };
+/** The imaginary unit, the root of −1 above the real axis. */
 const I = { re: 0, im: 1 };
+/** The number re + i·im; real unless an imaginary part is given. */
 function complexOf(re, im = 0) {
     return { re, im };
 }
+/** The distance from zero, computed without overflow on the way. */
 function modulus(z) {
     return z.im === 0 ? Math.abs(z.re) : Math.hypot(z.re, z.im);
 }
+/** The sum, part by part. */
 function add(a, b) {
     return { re: a.re + b.re, im: a.im + b.im };
 }
+/** The opposite number; of a real one the imaginary part stays 0 and does not become −0. */
 function negate(z) {
     return { re: -z.re, im: z.im === 0 ? 0 : -z.im };
 }
+/** The product; of two real numbers it is real even when one is infinite. */
 function multiply(a, b) {
     if (a.im === 0 && b.im === 0)
         return { re: a.re * b.re, im: 0 };
@@ -47,6 +55,7 @@ function divide(a, b) {
     const scale = b.re * ratio + b.im;
     return { re: (a.re * ratio + a.im) / scale, im: (a.im * ratio - a.re) / scale };
 }
+/** e to the power z; real on the real axis. */
 function exp(z) {
     const size = Math.exp(z.re);
     return z.im === 0 ? { re: size, im: 0 } : { re: size * Math.cos(z.im), im: size * Math.sin(z.im) };
@@ -57,6 +66,7 @@ function log(z) {
         return { re: Math.log(Math.abs(z.re)), im: z.re < 0 ? Math.PI : 0 };
     return { re: Math.log(modulus(z)), im: Math.atan2(z.im, z.re) };
 }
+/** Principal root, in the right half-plane; computed without the cancellation that loses digits next to the cut. */
 function sqrt(z) {
     if (z.im === 0)
         return z.re >= 0 ? { re: Math.sqrt(z.re), im: 0 } : { re: 0, im: Math.sqrt(-z.re) };
@@ -369,12 +379,15 @@ var print = __webpack_require__(7644);
 // EXTERNAL MODULE: ./build/math/unit-reading.js
 var unit_reading = __webpack_require__(2900);
 ;// CONCATENATED MODULE: ./build/verify/rule.js
+/** The rule accepts: both sides are the same quantity. */
 function equivalent(reason, note) {
     return { outcome: 'equivalent', reason, note };
 }
+/** The rule refutes: it has seen what sets the two sides apart. */
 function different(reason, note) {
     return { outcome: 'different', reason, note };
 }
+/** The rule ends the search without an answer, because no later rule could give one honestly. */
 function undecided(reason, note) {
     return { outcome: 'undecided', reason, note };
 }
@@ -579,8 +592,8 @@ function applyReading(node, reading, variables) {
     });
 }
 
-// EXTERNAL MODULE: ./build/math/parse.js + 7 modules
-var parse = __webpack_require__(3028);
+// EXTERNAL MODULE: ./build/math/parse.js + 16 modules
+var parse = __webpack_require__(8177);
 ;// CONCATENATED MODULE: ./build/verify/points.js
 
 /** Declared symbols by the parser's name for them. A symbol that cannot be read is left out. */
@@ -681,7 +694,7 @@ function samplePair({ reference, candidate, ...range }) {
             largest = Math.max(largest, relativeDifference(values.reference, values.candidate));
         if (agreement !== 'different')
             continue;
-        const witness = witnessOf(values, point, range.names);
+        const witness = handyWitness({ reference, candidate, ...range }, values, point);
         const offAxis = values.reference.branched || values.candidate.branched;
         if (!offAxis || range.names.size === 0)
             return { ...counts, largest, witness, branchesOnly: false };
@@ -714,6 +727,23 @@ function compareValues(a, b) {
         return 'unclear';
     return gap <= Math.max(noise, AGREEMENT * scale) ? 'equal' : 'close';
 }
+/** The witness at the point rounded to two digits, when it shows the difference too: nobody types nine of them. */
+function handyWitness(pair, values, point) {
+    const handy = {
+        ...point,
+        symbols: new Map([...point.symbols].map(([name, z]) => [name, round(z)])),
+    };
+    const there = valuesAt(pair.reference, pair.candidate, handy);
+    const shows = there !== undefined &&
+        compareValues(there.reference, there.candidate) === 'different' &&
+        there.reference.branched === values.reference.branched &&
+        there.candidate.branched === values.candidate.branched;
+    return shows ? witnessOf(there, handy, pair.names) : witnessOf(values, point, pair.names);
+}
+const round = ({ re, im }) => ({
+    re: Number(re.toPrecision(2)),
+    im: Number(im.toPrecision(2)),
+});
 function witnessOf(values, point, names) {
     const at = [...names].flatMap((name) => {
         const value = point.symbols.get(name);
@@ -771,6 +801,7 @@ function numberAt({ symbols, budget }, node) {
         return undefined;
     return evaluate(node, pointAt({ names: new Set(), domains, assumption: 'positive', index: 0, budget }));
 }
+/** Whether a quantity carries a physical unit; a degree is only a number, π/180. */
 function hasUnits(node) {
     return (0,tree/* someNode */.Ng)(node, (part) => part.kind === 'unit' && part.name !== 'degree');
 }

@@ -73,6 +73,7 @@ function createTerminalPorts(options, terminal) {
         progress: terminal.progress,
         files: terminal.files,
         policy: workingTree(terminal.files),
+        distrustsOut: false,
         context: commit === undefined ? {} : { commit },
         show: async (input) => terminal.print(`${(0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .renderTerminal */ .b)(input)}\n`),
     });

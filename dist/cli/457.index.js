@@ -178,6 +178,7 @@ function withMinus(text) {
 
 /** The three questions a judge is asked about a response. */
 const JudgingKind = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['correctness', 'faithfulness', 'error']);
+/** Q36: the final answer is equivalent to the reference or it is not; nothing lies between. */
 const CorrectnessLabel = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['correct', 'incorrect']);
 /** Q78: 0 insufficient derivation, 1 faithful, 2 unfaithful. */
 const FaithfulnessLabel = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['insufficient', 'faithful', 'unfaithful']);
@@ -265,6 +266,7 @@ const REASONS = {
     not_asked: { meaning: 'not asked: the run stopped before', fault: 'run', counts: 'unscored' },
     call_failed: { meaning: 'the model could not be reached', fault: 'run', counts: 'unscored' },
 };
+/** A reason as it stands in records, where a code that is no row of the table is refused. */
 const ReasonCode = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(Object.keys(REASONS));
 
 
@@ -293,6 +295,7 @@ var reasons = __webpack_require__(4004);
 ;// CONCATENATED MODULE: ./build/domain/verdict.js
 
 
+/** What the verifier may say about an answer; `undecided` is an honest third word, never a soft “different”. */
 const VerdictOutcome = schemas/* enum */.k5n(['equivalent', 'different', 'undecided']);
 /**
  * A point at which reference and candidate take different values, so that a person can check the refutation with a
@@ -454,8 +457,9 @@ const RunResult = schemas/* strictObject */.rej({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ renderRun),
-/* harmony export */   z: () => (/* binding */ parseRun)
+/* harmony export */   Rq: () => (/* binding */ slimRun),
+/* harmony export */   eJ: () => (/* binding */ renderRun),
+/* harmony export */   zZ: () => (/* binding */ parseRun)
 /* harmony export */ });
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
 /* harmony import */ var _domain_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2080);
@@ -466,6 +470,24 @@ const RunResult = schemas/* strictObject */.rej({
 /** `run.json` as text: two-space JSON with a final newline, so that a committed baseline has readable diffs. */
 function renderRun(run) {
     return `${JSON.stringify(run, null, 2)}\n`;
+}
+/**
+ * A run as a baseline: without the texts that only a reader of that run needs, so that the committed file stays small.
+ * Everything that a comparison reads is kept.
+ */
+function slimRun(run) {
+    return { ...run, samples: run.samples.map(slimSample) };
+}
+function slimSample(sample) {
+    const { verdict, correctness, faithfulness, error, message, ...rest } = sample;
+    const quiet = (judgement) => judgement && { ...judgement, explanation: '', failures: [] };
+    const slim = {
+        verdict: verdict && { ...verdict, trace: [] },
+        correctness: quiet(correctness),
+        faithfulness: quiet(faithfulness),
+        error: quiet(error),
+    };
+    return { ...rest, ...Object.fromEntries(Object.entries(slim).filter(([, value]) => value !== undefined)) };
 }
 /**
  * Reads a run record. Throws UserError `bad-run` that names the file and says what was expected; a record of a newer
@@ -612,19 +634,32 @@ function renderList({ direction, changes, samples, detail }) {
             (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeCell */ .MZ)(change.problemId, 120),
             (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeCell */ .MZ)(change.category, 60),
             `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(change.before.correct)}/${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(change.before.asked)} → ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(change.after.correct)}/${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(change.after.asked)}`,
-            answerCell(sample, detail.answerUnits),
-            sample === undefined ? '—' : reasonText(sample, detail.witnesses),
+            sample === undefined ? '—' : reasonText(sample, false),
         ];
     });
     if (rows.length === 0)
         return title;
     const more = changes.length - rows.length;
-    const rest = more > 0 ? `… and ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(more)} more.` : undefined;
     return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([
         title,
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)([['Problem', 'Category', 'Correct', 'Answer', 'Why'], ...rows], 'lllll'),
-        rest,
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)([['Problem', 'Category', 'Correct', 'Why'], ...rows], 'llll'),
+        more > 0 ? `… and ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(more)} more.` : undefined,
+        renderExamples({ direction, changes, samples, detail }),
     ]);
+}
+/** What was answered, below the table because a formula needs the whole width. */
+function renderExamples({ direction, changes, samples, detail }) {
+    if (detail.answerUnits === 0)
+        return undefined;
+    const items = changes.slice(0, detail.rows).flatMap((change) => {
+        const sample = exampleOf(samples.get(change.problemId) ?? [], direction);
+        if (sample === undefined || sample.answer === '')
+            return [];
+        const witness = detail.witnesses ? sample.verdict?.witness : undefined;
+        const at = witness === undefined ? '' : `; ${witnessText(witness)}`;
+        return [`- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeCell */ .MZ)(change.problemId, 120)}: ${answerCell(sample, detail.answerUnits)}${at}`];
+    });
+    return items.length === 0 ? undefined : items.join('\n');
 }
 /** The problems that broke and those that were fixed, worst and best first. */
 function renderChanges({ run, comparison }, detail) {
@@ -729,7 +764,8 @@ function prose(text, maxUnits = 600) {
 }
 /** What no formula printed from our own tree contains: characters that end the element, and TeX with side effects. */
 const NOT_TYPESET = /[^\x20-\x7e]|[`|$]|\\(?:href|url|unicode|class|style|cssId|require|def|gdef|edef|let|newcommand|renewcommand|html|data|includegraphics|verb)/;
-const FORMULA_UNITS = 300;
+/** Longer ones are not drawn, in UTF-16 units as printed: two lines of a wide table cell. */
+const FORMULA_UNITS = 600;
 /**
  * A formula printed from our own tree as mathematics, in the form of GitHub that Markdown cannot read into
  * (`` $`…`$ ``); undefined when the text is not one, too long, or contains what could leave the element.

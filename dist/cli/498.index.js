@@ -2,6 +2,59 @@ export const id = 498;
 export const ids = [498];
 export const modules = {
 
+/***/ 475:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ secretForms)
+/* harmony export */ });
+/**
+ * Shorter values are placeholders of local servers ("EMPTY", "none", "ollama"); taking them out of every text would
+ * damage answers, blank the log and protect nothing.
+ */
+const SHORTEST_SECRET = 8;
+/**
+ * Every text in which a secret could reach an output, for masks and redaction, which both look for exact text: the
+ * secret, without surrounding spaces, and each line of several; each of these as it is, JSON-escaped, URL-encoded, in
+ * hex, and in base64 and base64url, also from inside something longer that was encoded, such as `Basic` credentials.
+ * Nothing shorter than 8 characters, spaces around it not counted, is a secret.
+ */
+function secretForms(secret) {
+    const written = [secret, ...[secret, ...secret.split('\n')].map((part) => part.trim())];
+    return [...new Set(written.filter(isLong).flatMap(encodings))];
+}
+function isLong(text) {
+    return text.trim().length >= SHORTEST_SECRET;
+}
+function encodings(text) {
+    const bytes = new TextEncoder().encode(text);
+    const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    const url = encodeURIComponent(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
+    const lowerUrl = url.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
+    const json = JSON.stringify(text).slice(1, -1);
+    return [text, json, url, lowerUrl, hex, hex.toUpperCase(), ...base64Forms(bytes)];
+}
+function base64Forms(bytes) {
+    const alone = base64(bytes);
+    const forms = [alone, alone.replace(/=+$/, ''), ...[0, 1, 2].map((before) => base64Inside(bytes, before))];
+    return forms.flatMap((form) => [form, form.replaceAll('+', '-').replaceAll('/', '_')]);
+}
+/**
+ * Base64 turns 3 bytes into 4 characters, so a secret looks different after 0, 1 or 2 bytes of something else. The first
+ * and last characters also carry bits of the neighbours; the characters between are the secret's alone.
+ */
+function base64Inside(bytes, before) {
+    const start = Math.ceil((before * 8) / 6);
+    const end = Math.floor(((before + bytes.length) * 8) / 6);
+    return base64(Uint8Array.from([...Array(before).fill(0), ...bytes])).slice(start, end);
+}
+function base64(bytes) {
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
+
+
+/***/ }),
+
 /***/ 2072:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -323,51 +376,18 @@ function mistake(code, { message, path }) {
 /* harmony export */   l: () => (/* binding */ createRedactor)
 /* harmony export */ });
 /* unused harmony export REDACTED */
+/* harmony import */ var _domain_secret_forms_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(475);
+
 /** What stands in place of a secret. */
 const REDACTED = '[redacted]';
-/**
- * Shorter values are placeholders of local servers ("EMPTY", "none", "ollama"); taking them out of every text would
- * damage answers and protect nothing.
- */
-const SHORTEST_SECRET = 8;
-/**
- * Makes a function that replaces secrets in a text by {@link REDACTED}: as they are, JSON-escaped, URL-encoded, in hex,
- * and in base64 and base64url wherever they stand inside what was encoded (as in `Basic` credentials). Secrets shorter
- * than 8 characters are left alone.
- */
+/** Makes a function that replaces every form of the secrets in a text, see {@link secretForms}, by {@link REDACTED}. */
 function createRedactor(secrets) {
-    const forms = new Set(secrets.filter((secret) => secret.length >= SHORTEST_SECRET).flatMap(formsOf));
+    const forms = new Set(secrets.flatMap(_domain_secret_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .secretForms */ .e));
     if (forms.size === 0)
         return (text) => text;
     const longestFirst = [...forms].sort((a, b) => b.length - a.length);
     const pattern = new RegExp(longestFirst.map(escapeRegExp).join('|'), 'g');
     return (text) => text.replace(pattern, REDACTED);
-}
-function formsOf(secret) {
-    const hex = Buffer.from(secret).toString('hex');
-    const url = encodeURIComponent(secret);
-    const lowerUrl = url.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
-    return [
-        secret,
-        JSON.stringify(secret).slice(1, -1),
-        url,
-        lowerUrl,
-        hex,
-        hex.toUpperCase(),
-        ...base64Forms(secret),
-    ];
-}
-/**
- * Base64 turns 3 bytes into 4 characters, so a secret looks different after 0, 1 or 2 bytes of something else. The first
- * and last characters also carry bits of the neighbours; the characters between are the secret's alone.
- */
-function base64Forms(secret) {
-    return [0, 1, 2].flatMap((before) => {
-        const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret)]);
-        const start = Math.ceil((before * 8) / 6);
-        const end = Math.floor((bytes.length * 8) / 6);
-        return [bytes.toString('base64').slice(start, end), bytes.toString('base64url').slice(start, end)];
-    });
 }
 function escapeRegExp(text) {
     return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
@@ -886,13 +906,16 @@ const SYNC_MS = 2000;
 /**
  * Opens a run log for appending, as its only writer: JSON lines, one write each, each with its own checksum. A last line
  * that was torn by a kill is cut off. Throws UserError `bad-log` when another process writes it, when it cannot be opened,
- * or when a line is damaged; `append` throws IncompleteError when the disk refuses.
+ * or when a line is damaged; `append` throws IncompleteError when the disk refuses. With `fresh`, what stands there is
+ * removed first: a workspace that was checked out may hold a log that somebody else wrote.
  */
-function openRunLog({ path, redact }) {
+function openRunLog({ path, redact, fresh = false }) {
     const lock = reporting(path, () => {
         (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
         return takeLock(path);
     });
+    if (fresh)
+        reporting(path, () => (0,external_node_fs_.rmSync)(path, { force: true }));
     let fd;
     try {
         const opened = reporting(path, () => (0,external_node_fs_.openSync)(path, 'a+'));
@@ -2411,7 +2434,9 @@ async function createRunPorts(options, host) {
     const keys = (0,wiring_keys/* bindKeys */.m3)(options, host.env);
     const redact = (0,store_redact/* createRedactor */.l)([options.apiKey, options.judgeApiKey, options.githubToken].filter((key) => key !== null));
     const paths = pathsIn(options.out);
-    const log = openRunLog({ path: paths.log, redact });
+    const output = (0,files/* createFilesPort */.v)({ root: '.', confine: host.distrustsOut && !(0,external_node_path_.isAbsolute)(options.out) });
+    await requireInside(output, options.out);
+    const log = openRunLog({ path: paths.log, redact, fresh: host.distrustsOut });
     if (log.reusable > 0) {
         host.progress.line(`${paths.log} holds ${log.reusable} replies; those that fit this run are used again`);
     }
@@ -2422,7 +2447,6 @@ async function createRunPorts(options, host) {
         throw error;
     });
     const interruption = listenForInterruption(options);
-    const output = (0,files/* createFilesPort */.v)({ root: '.', confine: false });
     return {
         ports: {
             ...{ clock, sha256: sha256, endpoints: wired.endpoints, cost: wired.cost },
@@ -2433,7 +2457,7 @@ async function createRunPorts(options, host) {
             signal: interruption.signal,
             stopReason: () => interruption.reason() ?? wired.stopReason(),
             publish: async (input) => {
-                await output.writeAtomically(paths.run, redact((0,run_record/* renderRun */.e)(input.run)));
+                await output.writeAtomically(paths.run, redact((0,run_record/* renderRun */.eJ)(input.run)));
                 await output.writeAtomically(paths.report, redact(renderReport(input)));
                 await host.show(input, paths);
             },
@@ -2445,6 +2469,12 @@ async function createRunPorts(options, host) {
             await wired.close();
         },
     };
+}
+/** Follows every folder on the way to `out`, so that a symbolic link on it is seen. */
+async function requireInside(output, out) {
+    const folders = (0,external_node_path_.normalize)(out).split(external_node_path_.sep);
+    for (const [index] of folders.entries())
+        await output.exists(folders.slice(0, index + 1).join(external_node_path_.sep) || external_node_path_.sep);
 }
 function pathsIn(out) {
     return { run: (0,external_node_path_.join)(out, 'run.json'), report: (0,external_node_path_.join)(out, 'report.md'), log: (0,external_node_path_.join)(out, 'run.jsonl') };

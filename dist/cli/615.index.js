@@ -412,7 +412,7 @@ function onlyUnits(node) {
 
 /***/ }),
 
-/***/ 3028:
+/***/ 8177:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -618,14 +618,21 @@ const END = { type: 'end', text: '', start: 0, length: 0 };
 function peek(reader, ahead = 0) {
     return reader.tokens[reader.at + ahead] ?? reader.tokens[reader.tokens.length - 1] ?? END;
 }
+/** The next token, which is used up by this; the end can be taken any number of times. */
 function take(reader) {
     const token = peek(reader);
     if (token.type !== 'end')
         reader.at += 1;
     return token;
 }
+/** Whether a token is this sign; a letter or word of the same text is not. */
 function isSign(token, text) {
     return token.type === 'sign' && token.text === text;
+}
+/** Whether “and” or “or”, bare or in braces, comes next: it separates the items of a list. */
+function isConjunction(reader) {
+    const token = peek(reader, isSign(peek(reader), '{') ? 1 : 0);
+    return token.type === 'word' && (token.text === 'and' || token.text === 'or');
 }
 /** Takes the sign if it is next. */
 function accept(reader, text) {
@@ -634,11 +641,13 @@ function accept(reader, text) {
     reader.at += 1;
     return true;
 }
+/** Takes the sign that has to come next; anything else makes the formula unreadable. */
 function expect(reader, text) {
     const token = peek(reader);
     if (!accept(reader, text))
         throw new ParseFailure(`${text} expected, ${describe(token)} found`, token);
 }
+/** A token as the reader of an error message would have typed it. */
 function describe(token) {
     return token.type === 'end' ? 'the end' : `“${token.type === 'command' ? '\\' : ''}${token.text}”`;
 }
@@ -698,66 +707,6 @@ function splitDigits(reader) {
         length: token.length - 1,
     };
     reader.tokens.splice(reader.at, 1, head, tail);
-}
-
-;// CONCATENATED MODULE: ./build/math/brackets.js
-
-
-/** What stands between brackets whose opening one is taken: grouping, a tuple, or an interval. */
-function parseBrackets(reader, open) {
-    const inner = bracketed(reader, () => reader.expression(reader, BINDING.list));
-    const close = take(reader);
-    if (close.type !== 'sign' || (close.text !== ')' && close.text !== ']')) {
-        throw new ParseFailure(`a bracket that never closes: ${describe(close)} found`, open);
-    }
-    const items = bareItems(inner);
-    const matched = (open.text === '(') === (close.text === ')');
-    if (items.length === 1 && matched)
-        return inner;
-    if (items.length !== 2 && !matched)
-        throw new ParseFailure('an interval needs two ends', open);
-    return count(reader, { kind: 'list', open: open.text, close: close.text, items });
-}
-/** `\{a, b\}` as a set, also with one element. */
-function parseSet(reader) {
-    const open = peek(reader);
-    if (accept(reader, '\\}'))
-        return count(reader, { kind: 'list', open: '\\{', close: '\\}', items: [] });
-    const inner = bracketed(reader, () => reader.expression(reader, BINDING.list));
-    if (!accept(reader, '\\}'))
-        throw new ParseFailure('a set that never closes', open);
-    return count(reader, { kind: 'list', open: '\\{', close: '\\}', items: bareItems(inner) });
-}
-/** The arguments between the brackets behind a function. */
-function parseApplied(reader) {
-    const open = take(reader);
-    const inner = bracketed(reader, () => reader.expression(reader, BINDING.list));
-    const close = { '(': ')', '[': ']', '{': '}', '\\{': '\\}' }[open.text] ?? ')';
-    if (!isSign(peek(reader), close))
-        throw new ParseFailure(`${close} expected`, peek(reader));
-    take(reader);
-    return bareItems(inner);
-}
-/** The items of a list without brackets, or the node itself. */
-function bareItems(node) {
-    return node.kind === 'list' && node.open === '' ? node.items : [node];
-}
-
-;// CONCATENATED MODULE: ./build/math/derivatives.js
-/**
- * Whether a fraction is a derivative such as dE/dt: both sides start with a `d`, and below something follows it. It must
- * not be read as a ratio in which the two d cancel.
- */
-function isDerivative(over, under) {
-    return startsWithD(over) && under.kind === 'product' && startsWithD(under);
-}
-function startsWithD(node) {
-    if (node.kind === 'symbol')
-        return node.name === 'd';
-    if (node.kind === 'power')
-        return startsWithD(node.base);
-    const [first] = node.kind === 'product' ? node.factors : [];
-    return first !== undefined && startsWithD(first);
 }
 
 ;// CONCATENATED MODULE: ./build/math/names.js
@@ -895,6 +844,238 @@ function joinTokens(tokens) {
     return text;
 }
 
+;// CONCATENATED MODULE: ./build/math/atom-start.js
+
+
+/** Signs that open something, where any other sign joins or ends. A bar is either and is looked at apart. */
+const OPENERS = new Set([
+    '(',
+    '[',
+    '{',
+    '\\{',
+    '\\|',
+    '\\langle',
+    '\\lfloor',
+    '\\lceil',
+    '\\frac',
+    '\\binom',
+    '\\overline',
+    '\\sum',
+    '\\int',
+    '\\prod',
+    '\\begin',
+]);
+/** Whether the next token starts a factor. */
+function startsAtom(reader) {
+    const token = peek(reader);
+    if (startsDifferential(reader))
+        return false;
+    if (token.type === 'number' || token.type === 'letter' || token.type === 'word')
+        return true;
+    if (token.type === 'command')
+        return true;
+    if (isSign(token, '|'))
+        return reader.bars === 0;
+    return token.type === 'sign' && OPENERS.has(token.text);
+}
+/** Inside an integral, a `d` before a name ends the integrand. */
+function startsDifferential(reader) {
+    return reader.integrals > 0 && peek(reader).text === 'd' && startsName(peek(reader, 1));
+}
+
+;// CONCATENATED MODULE: ./build/math/bounded.js
+
+
+
+
+/** `\sum_{k=1}^{n} a_k`: the body reaches over products, not over further terms. */
+function parseSeries(reader, head) {
+    const place = peek(reader);
+    const before = accept(reader, '^') ? argument(reader) : undefined;
+    if (!accept(reader, '_'))
+        throw new ParseFailure('a sum or product without bounds', place);
+    const lower = argument(reader);
+    if (before === undefined && !accept(reader, '^'))
+        throw new ParseFailure('a sum or product without an upper bound', peek(reader));
+    const upper = before ?? argument(reader);
+    const body = deeper(reader, () => reader.expression(reader, BINDING.sum));
+    const member = lower.kind === 'relation' && lower.rest.length === 1 ? lower.rest[0] : undefined;
+    if (lower.kind !== 'relation' || lower.first.kind !== 'symbol' || member?.sign !== '=') {
+        throw new ParseFailure('the bounds of a sum or product must read “name = number”', place);
+    }
+    return count(reader, { kind: 'operator', head, args: [lower.first, member.node, upper, body] });
+}
+/** `\int_a^b f\,dx`: kept whole; the verifier accepts it only for an integral of the same form. */
+function parseIntegral(reader) {
+    const bounds = [];
+    const lower = accept(reader, '_') ? argument(reader) : undefined;
+    const upper = accept(reader, '^') ? argument(reader) : undefined;
+    const from = lower ?? (accept(reader, '_') ? argument(reader) : undefined);
+    if ((from === undefined) !== (upper === undefined))
+        throw new ParseFailure('an integral with one bound', peek(reader));
+    if (from !== undefined && upper !== undefined)
+        bounds.push(from, upper);
+    const body = deeper(reader, () => {
+        reader.integrals += 1;
+        const node = startsDifferential(reader)
+            ? { kind: 'number', text: '1' }
+            : reader.expression(reader, BINDING.relation);
+        reader.integrals -= 1;
+        return node;
+    });
+    if (!startsName(peek(reader, 1)) || peek(reader).text !== 'd')
+        throw new ParseFailure('an integral without its differential', peek(reader));
+    take(reader);
+    const name = parseName(reader);
+    return count(reader, {
+        kind: 'operator',
+        head: 'integral',
+        args: [{ kind: 'symbol', name }, body, ...bounds],
+    });
+}
+
+;// CONCATENATED MODULE: ./build/math/brackets.js
+
+
+/** What stands between brackets whose opening one is taken: grouping, a tuple, or an interval. */
+function parseBrackets(reader, open) {
+    const inner = bracketed(reader, () => reader.expression(reader, BINDING.list));
+    const close = take(reader);
+    if (close.type !== 'sign' || (close.text !== ')' && close.text !== ']')) {
+        throw new ParseFailure(`a bracket that never closes: ${describe(close)} found`, open);
+    }
+    const items = bareItems(inner);
+    const matched = (open.text === '(') === (close.text === ')');
+    if (items.length === 1 && matched)
+        return inner;
+    if (items.length !== 2 && !matched)
+        throw new ParseFailure('an interval needs two ends', open);
+    return count(reader, { kind: 'list', open: open.text, close: close.text, items });
+}
+/** `\{a, b\}` as a set, also with one element. */
+function parseSet(reader) {
+    const open = peek(reader);
+    if (accept(reader, '\\}'))
+        return count(reader, { kind: 'list', open: '\\{', close: '\\}', items: [] });
+    const inner = bracketed(reader, () => reader.expression(reader, BINDING.list));
+    if (!accept(reader, '\\}'))
+        throw new ParseFailure('a set that never closes', open);
+    return count(reader, { kind: 'list', open: '\\{', close: '\\}', items: bareItems(inner) });
+}
+/** The arguments between the brackets behind a function. */
+function parseApplied(reader) {
+    const open = take(reader);
+    const inner = bracketed(reader, () => reader.expression(reader, BINDING.list));
+    const close = { '(': ')', '[': ']', '{': '}', '\\{': '\\}' }[open.text] ?? ')';
+    if (!isSign(peek(reader), close))
+        throw new ParseFailure(`${close} expected`, peek(reader));
+    take(reader);
+    return bareItems(inner);
+}
+/** The items of a list without brackets, or the node itself. */
+function bareItems(node) {
+    return node.kind === 'list' && node.open === '' ? node.items : [node];
+}
+/** `|x|` as a modulus, behind its opening bar. */
+function parseBars(reader) {
+    const inner = deeper(reader, () => {
+        reader.bars += 1;
+        const node = reader.expression(reader, BINDING.relation);
+        reader.bars -= 1;
+        return node;
+    });
+    if (!accept(reader, '|'))
+        throw new ParseFailure('a bar that never closes', peek(reader));
+    return count(reader, { kind: 'function', name: 'abs', args: [inner] });
+}
+/** What stands before the bracket `close` as the argument of a function, e.g. `\lfloor x\rfloor`. */
+function between(reader, name, close) {
+    const inner = bracketed(reader, () => reader.expression(reader, BINDING.relation));
+    if (!accept(reader, close))
+        throw new ParseFailure(`${close} expected`, peek(reader));
+    return count(reader, { kind: 'function', name, args: [inner] });
+}
+
+;// CONCATENATED MODULE: ./build/math/derivatives.js
+/**
+ * Whether a fraction is a derivative such as dE/dt: both sides start with a `d`, and below something follows it. It must
+ * not be read as a ratio in which the two d cancel.
+ */
+function isDerivative(over, under) {
+    return startsWithD(over) && under.kind === 'product' && startsWithD(under);
+}
+function startsWithD(node) {
+    if (node.kind === 'symbol')
+        return node.name === 'd';
+    if (node.kind === 'power')
+        return startsWithD(node.base);
+    const [first] = node.kind === 'product' ? node.factors : [];
+    return first !== undefined && startsWithD(first);
+}
+
+;// CONCATENATED MODULE: ./build/math/function-calls.js
+
+
+
+
+
+/** A word with a subscript is a name even when the word is a function; `8\,\mathrm{min}` is a time. */
+function isFunctionHere(reader) {
+    const token = peek(reader);
+    if (token.type === 'word' && (token.text === 'min' || token.text === 'max'))
+        return isSign(peek(reader, 1), '(');
+    return !(isSign(peek(reader, 1), '_') && token.text !== 'log');
+}
+/** A known function with everything TeX lets stand around its name: `\log_b`, `\sin^2 x`, `\sin^{-1}`, `\sqrt[n]{x}`. */
+function parseFunction(reader, name) {
+    const word = take(reader);
+    if (name === 'sqrt')
+        return parseRoot(reader);
+    const base = name === 'log' && accept(reader, '_') ? argument(reader) : undefined;
+    const exponent = accept(reader, '^') ? argument(reader) : undefined;
+    const args = parseArguments(reader);
+    const inverse = exponent?.kind === 'negate' && exponent.of.kind === 'number' && exponent.of.text === '1';
+    if (exponent?.kind === 'negate' && !(inverse && Object.hasOwn(functions/* INVERSES */.yS, name))) {
+        throw new ParseFailure('a negative power of a function has two readings', word);
+    }
+    if (inverse)
+        return count(reader, { kind: 'function', name: functions/* INVERSES */.yS[name] ?? name, args });
+    const applied = count(reader, {
+        kind: 'function',
+        name,
+        args: base === undefined ? args : [...args, base],
+    });
+    return exponent === undefined ? applied : count(reader, { kind: 'power', base: applied, exponent });
+}
+/** The bracket behind a function, or the factors up to the next function or explicit sign. */
+function parseArguments(reader) {
+    const token = peek(reader);
+    if (isSign(token, '(') || isSign(token, '[') || isSign(token, '{') || isSign(token, '\\{'))
+        return parseApplied(reader);
+    const factors = [deeper(reader, () => reader.expression(reader, BINDING.prefix))];
+    while (startsAtom(reader) && continuesArgument(reader)) {
+        factors.push(deeper(reader, () => reader.expression(reader, BINDING.prefix)));
+    }
+    const [only] = factors;
+    return only !== undefined && factors.length === 1 ? [only] : [count(reader, { kind: 'product', factors })];
+}
+function continuesArgument(reader) {
+    const token = peek(reader);
+    if (token.type === 'letter' || token.type === 'number')
+        return true;
+    if (token.type === 'command')
+        return !Object.hasOwn(functions/* FUNCTIONS */.AW, token.text);
+    return isSign(token, '\\frac');
+}
+function parseRoot(reader) {
+    if (!accept(reader, '['))
+        return count(reader, { kind: 'function', name: 'sqrt', args: [argument(reader)] });
+    const degree = bracketed(reader, () => reader.expression(reader, BINDING.relation));
+    if (!accept(reader, ']'))
+        throw new ParseFailure('] expected', peek(reader));
+    return count(reader, { kind: 'function', name: 'root', args: [argument(reader), degree] });
+}
+
 ;// CONCATENATED MODULE: ./build/math/matrices.js
 
 
@@ -933,80 +1114,15 @@ function readRows(reader) {
     return rows;
 }
 
-;// CONCATENATED MODULE: ./build/math/atoms.js
+;// CONCATENATED MODULE: ./build/math/named.js
 
 
 
 
 
-
-
-const OPENERS = new Set([
-    '(',
-    '[',
-    '{',
-    '\\{',
-    '\\|',
-    '\\langle',
-    '\\lfloor',
-    '\\lceil',
-    '\\frac',
-    '\\binom',
-    '\\overline',
-    '\\sum',
-    '\\int',
-    '\\prod',
-    '\\begin',
-]);
-/** Whether the next token starts a factor. */
-function startsAtom(reader) {
-    const token = peek(reader);
-    if (startsDifferential(reader))
-        return false;
-    if (token.type === 'number' || token.type === 'letter' || token.type === 'word')
-        return true;
-    if (token.type === 'command')
-        return true;
-    if (isSign(token, '|'))
-        return reader.bars === 0;
-    return token.type === 'sign' && OPENERS.has(token.text);
-}
-/** Inside an integral, a `d` before a name ends the integrand. */
-function startsDifferential(reader) {
-    return reader.integrals > 0 && peek(reader).text === 'd' && startsName(peek(reader, 1));
-}
-/** One factor without its powers: a number, a name, a function with its argument, anything in brackets. */
-function parseAtom(reader) {
-    const token = peek(reader);
-    if (token.type === 'number') {
-        take(reader);
-        return count(reader, { kind: 'number', text: token.text });
-    }
-    if (token.type === 'sign')
-        return parseSignAtom(reader);
-    if (token.type === 'end')
-        throw new ParseFailure('something is missing at the end', token);
-    const name = Object.hasOwn(functions/* FUNCTIONS */.AW, token.text) ? functions/* FUNCTIONS */.AW[token.text] : undefined;
-    if (name !== undefined && token.type !== 'letter' && isFunctionHere(reader))
-        return parseFunction(reader, name);
-    if (!startsName(token))
-        throw new ParseFailure(`${describe(token)} is not a known command`, token);
-    const letter = token.type === 'command' && isSign(peek(reader, 1), '(') ? functions/* LETTER_FUNCTIONS */.T_[token.text] : undefined;
-    if (letter !== undefined) {
-        take(reader);
-        return count(reader, { kind: 'function', name: letter, args: parseApplied(reader) });
-    }
-    return parseNamed(reader);
-}
-/** A word with a subscript is a name even when the word is a function; `8\,\mathrm{min}` is a time. */
-function isFunctionHere(reader) {
-    const token = peek(reader);
-    if (token.type === 'word' && (token.text === 'min' || token.text === 'max'))
-        return isSign(peek(reader, 1), '(');
-    return !(isSign(peek(reader, 1), '_') && token.text !== 'log');
-}
 /** Letters that mostly stand for functions when a parenthesis follows. */
 const FUNCTION_LETTERS = /^(?:[fghFG]|\\(?:phi|psi|Phi|Psi|varphi))/;
+/** A name and, where it is or may be a function, the bracket behind it; `\Delta x` is one name. */
 function parseNamed(reader) {
     const token = peek(reader);
     if (token.type === 'command' &&
@@ -1063,53 +1179,79 @@ function callShape(reader, name) {
         return { applied: true };
     return FUNCTION_LETTERS.test(name) || (names === 1 && others === 0) ? { applied: false } : undefined;
 }
-function parseFunction(reader, name) {
-    const word = take(reader);
-    if (name === 'sqrt')
-        return parseRoot(reader);
-    const base = name === 'log' && accept(reader, '_') ? argument(reader) : undefined;
-    const exponent = accept(reader, '^') ? argument(reader) : undefined;
-    const args = parseArguments(reader);
-    const inverse = exponent?.kind === 'negate' && exponent.of.kind === 'number' && exponent.of.text === '1';
-    if (exponent?.kind === 'negate' && !(inverse && Object.hasOwn(functions/* INVERSES */.yS, name))) {
-        throw new ParseFailure('a negative power of a function has two readings', word);
+
+;// CONCATENATED MODULE: ./build/math/states.js
+
+
+
+/** Tokens of the longest state that is read as one name. */
+const MAX_STATE = 40;
+/** `|\psi\rangle` as one name; undefined (nothing taken) when the bar opens a modulus. */
+function parseKet(reader) {
+    for (let ahead = 0; ahead < MAX_STATE; ahead += 1) {
+        const token = peek(reader, ahead);
+        if (token.type === 'end' || (token.type === 'sign' && '|+=,()'.includes(token.text)))
+            return undefined;
+        if (!isSign(token, '\\rangle'))
+            continue;
+        const inner = throughBracket(reader, token);
+        return count(reader, { kind: 'symbol', name: `|${joinTokens(inner)}` });
     }
-    if (inverse)
-        return count(reader, { kind: 'function', name: functions/* INVERSES */.yS[name] ?? name, args });
-    const applied = count(reader, {
-        kind: 'function',
-        name,
-        args: base === undefined ? args : [...args, base],
-    });
-    return exponent === undefined ? applied : count(reader, { kind: 'power', base: applied, exponent });
+    return undefined;
 }
-/** The bracket behind a function, or the factors up to the next function or explicit sign. */
-function parseArguments(reader) {
-    const token = peek(reader);
-    if (isSign(token, '(') || isSign(token, '[') || isSign(token, '{') || isSign(token, '\\{'))
-        return parseApplied(reader);
-    const factors = [deeper(reader, () => reader.expression(reader, BINDING.prefix))];
-    while (startsAtom(reader) && continuesArgument(reader)) {
-        factors.push(deeper(reader, () => reader.expression(reader, BINDING.prefix)));
+/** `\langle x^2\rangle` and `\langle a|b\rangle` as one name, behind the opening bracket `open`. */
+function parseMeanValue(reader, open) {
+    return count(reader, { kind: 'symbol', name: `\\langle ${joinTokens(throughBracket(reader, open))}` });
+}
+/** Takes the tokens through the next `\rangle`. */
+function throughBracket(reader, open) {
+    const tokens = [];
+    while (tokens.length < MAX_STATE) {
+        const token = take(reader);
+        if (token.type === 'end')
+            break;
+        if (!isSign(token, '{') && !isSign(token, '}'))
+            tokens.push(token);
+        if (isSign(token, '\\rangle'))
+            return tokens;
     }
-    const [only] = factors;
-    return only !== undefined && factors.length === 1 ? [only] : [count(reader, { kind: 'product', factors })];
+    throw new ParseFailure('a bracket ⟨ that never closes', open);
 }
-function continuesArgument(reader) {
+
+;// CONCATENATED MODULE: ./build/math/atoms.js
+
+
+
+
+
+
+
+
+
+
+
+/** One factor without its powers: a number, a name, a function with its argument, anything in brackets. */
+function parseAtom(reader) {
     const token = peek(reader);
-    if (token.type === 'letter' || token.type === 'number')
-        return true;
-    if (token.type === 'command')
-        return !Object.hasOwn(functions/* FUNCTIONS */.AW, token.text);
-    return isSign(token, '\\frac');
-}
-function parseRoot(reader) {
-    if (!accept(reader, '['))
-        return count(reader, { kind: 'function', name: 'sqrt', args: [argument(reader)] });
-    const degree = bracketed(reader, () => reader.expression(reader, BINDING.relation));
-    if (!accept(reader, ']'))
-        throw new ParseFailure('] expected', peek(reader));
-    return count(reader, { kind: 'function', name: 'root', args: [argument(reader), degree] });
+    if (token.type === 'number') {
+        take(reader);
+        return count(reader, { kind: 'number', text: token.text });
+    }
+    if (token.type === 'sign')
+        return parseSignAtom(reader);
+    if (token.type === 'end')
+        throw new ParseFailure('something is missing at the end', token);
+    const name = Object.hasOwn(functions/* FUNCTIONS */.AW, token.text) ? functions/* FUNCTIONS */.AW[token.text] : undefined;
+    if (name !== undefined && token.type !== 'letter' && isFunctionHere(reader))
+        return parseFunction(reader, name);
+    if (!startsName(token))
+        throw new ParseFailure(`${describe(token)} is not a known command`, token);
+    const letter = token.type === 'command' && isSign(peek(reader, 1), '(') ? functions/* LETTER_FUNCTIONS */.T_[token.text] : undefined;
+    if (letter !== undefined) {
+        take(reader);
+        return count(reader, { kind: 'function', name: letter, args: parseApplied(reader) });
+    }
+    return parseNamed(reader);
 }
 function parseSignAtom(reader) {
     const token = take(reader);
@@ -1124,7 +1266,7 @@ function parseSignAtom(reader) {
         case '|':
             return parseKet(reader) ?? parseBars(reader);
         case '\\langle':
-            return count(reader, { kind: 'symbol', name: `\\langle ${joinTokens(throughBracket(reader, token))}` });
+            return parseMeanValue(reader, token);
         case '\\int':
             return parseIntegral(reader);
         case '\\lfloor':
@@ -1157,101 +1299,267 @@ function parseFraction(reader) {
         return count(reader, { kind: 'operator', head: 'derivative', args: [over, under] });
     return count(reader, { kind: 'quotient', over, under });
 }
-function parseBars(reader) {
-    const inner = deeper(reader, () => {
-        reader.bars += 1;
-        const node = reader.expression(reader, BINDING.relation);
-        reader.bars -= 1;
-        return node;
-    });
-    if (!accept(reader, '|'))
-        throw new ParseFailure('a bar that never closes', peek(reader));
-    return count(reader, { kind: 'function', name: 'abs', args: [inner] });
-}
-const MAX_STATE = 40;
-/** `|\\psi\\rangle` as one name; undefined (nothing taken) when the bar opens a modulus. */
-function parseKet(reader) {
-    for (let ahead = 0; ahead < MAX_STATE; ahead += 1) {
-        const token = peek(reader, ahead);
-        if (token.type === 'end' || (token.type === 'sign' && '|+=,()'.includes(token.text)))
-            return undefined;
-        if (!isSign(token, '\\rangle'))
-            continue;
-        const inner = throughBracket(reader, token);
-        return count(reader, { kind: 'symbol', name: `|${joinTokens(inner)}` });
+
+;// CONCATENATED MODULE: ./build/math/powers.js
+
+
+
+
+/** An atom with its factorials and powers. */
+function parsePower(reader) {
+    let base = parseAtom(reader);
+    for (;;) {
+        const token = peek(reader);
+        if (accept(reader, '!'))
+            base = count(reader, { kind: 'function', name: 'factorial', args: [base] });
+        else if (accept(reader, '^')) {
+            if (isSign(peek(reader), '*')) {
+                take(reader);
+                base = count(reader, { kind: 'function', name: 'conj', args: [base] });
+                continue;
+            }
+            base = parseExponent(reader, base);
+            if (isSign(peek(reader), '_'))
+                base = lateSubscript(reader, base);
+            if (isSign(peek(reader), '^'))
+                throw new ParseFailure('two superscripts', peek(reader));
+        }
+        else if (isSign(token, '\\degree')) {
+            take(reader);
+            base = inDegrees(reader, base);
+        }
+        else
+            return base;
     }
-    return undefined;
 }
-/** Takes the tokens through the next `\\rangle`: a state or mean value is read as one name. */
-function throughBracket(reader, open) {
-    const tokens = [];
-    while (tokens.length < MAX_STATE) {
-        const token = take(reader);
-        if (token.type === 'end')
-            break;
-        if (!isSign(token, '{') && !isSign(token, '}'))
-            tokens.push(token);
-        if (isSign(token, '\\rangle'))
-            return tokens;
-    }
-    throw new ParseFailure('a bracket ⟨ that never closes', open);
+function inDegrees(reader, base) {
+    const degree = count(reader, { kind: 'unit', name: 'degree' });
+    return count(reader, { kind: 'product', factors: [base, degree] });
 }
-/** `\\int_a^b f\\,dx`: kept whole; the verifier accepts it only for an integral of the same form. */
-function parseIntegral(reader) {
-    const bounds = [];
-    const lower = accept(reader, '_') ? argument(reader) : undefined;
-    const upper = accept(reader, '^') ? argument(reader) : undefined;
-    const from = lower ?? (accept(reader, '_') ? argument(reader) : undefined);
-    if ((from === undefined) !== (upper === undefined))
-        throw new ParseFailure('an integral with one bound', peek(reader));
-    if (from !== undefined && upper !== undefined)
-        bounds.push(from, upper);
-    const body = deeper(reader, () => {
-        reader.integrals += 1;
-        const node = startsDifferential(reader)
-            ? { kind: 'number', text: '1' }
-            : reader.expression(reader, BINDING.relation);
-        reader.integrals -= 1;
-        return node;
-    });
-    if (!startsName(peek(reader, 1)) || peek(reader).text !== 'd')
-        throw new ParseFailure('an integral without its differential', peek(reader));
+/** `v^2_0` is the square of `v_0`. */
+function lateSubscript(reader, raised) {
+    const name = raised.kind === 'power' && raised.base.kind === 'symbol' ? raised.base.name : undefined;
+    if (raised.kind !== 'power' || name === undefined || /[_^]/.test(name))
+        throw new ParseFailure('a subscript without a name', take(reader));
     take(reader);
-    const name = parseName(reader);
-    return count(reader, {
-        kind: 'operator',
-        head: 'integral',
-        args: [{ kind: 'symbol', name }, body, ...bounds],
-    });
+    return { ...raised, base: { kind: 'symbol', name: `${name}_{${rawArgument(reader)}}` } };
 }
-function between(reader, name, close) {
-    const inner = bracketed(reader, () => reader.expression(reader, BINDING.relation));
-    if (!accept(reader, close))
-        throw new ParseFailure(`${close} expected`, peek(reader));
-    return count(reader, { kind: 'function', name, args: [inner] });
-}
-/** `\sum_{k=1}^{n} a_k`: the body reaches over products, not over further terms. */
-function parseSeries(reader, head) {
-    const place = peek(reader);
-    const before = accept(reader, '^') ? argument(reader) : undefined;
-    if (!accept(reader, '_'))
-        throw new ParseFailure('a sum or product without bounds', place);
-    const lower = argument(reader);
-    if (before === undefined && !accept(reader, '^'))
-        throw new ParseFailure('a sum or product without an upper bound', peek(reader));
-    const upper = before ?? argument(reader);
-    const body = deeper(reader, () => reader.expression(reader, BINDING.sum));
-    const member = lower.kind === 'relation' && lower.rest.length === 1 ? lower.rest[0] : undefined;
-    if (lower.kind !== 'relation' || lower.first.kind !== 'symbol' || member?.sign !== '=') {
-        throw new ParseFailure('the bounds of a sum or product must read “name = number”', place);
+/** The superscript of a base: a power, a conjugate `^{*}`, or degrees `^\circ`. */
+function parseExponent(reader, base) {
+    const braced = isSign(peek(reader), '{');
+    const mark = peek(reader, braced ? 1 : 0);
+    const ends = !braced || isSign(peek(reader, 2), '}');
+    if (ends && (isSign(mark, '\\circ') || isSign(mark, '*') || isSign(mark, '\\degree'))) {
+        reader.at += braced ? 3 : 1;
+        if (mark.text === '*')
+            return count(reader, { kind: 'function', name: 'conj', args: [base] });
+        return inDegrees(reader, base);
     }
-    return count(reader, { kind: 'operator', head, args: [lower.first, member.node, upper, body] });
+    const bare = peek(reader);
+    if (bare.type === 'number' && bare.text.length > 1) {
+        throw new ParseFailure('an exponent of several digits needs braces', bare);
+    }
+    if (accept(reader, '-')) {
+        const of = argument(reader);
+        return count(reader, { kind: 'power', base, exponent: count(reader, { kind: 'negate', of }) });
+    }
+    return count(reader, { kind: 'power', base, exponent: argument(reader) });
 }
 
 // EXTERNAL MODULE: ./build/math/normal.js
 var normal = __webpack_require__(4728);
 // EXTERNAL MODULE: ./build/math/tree.js
 var tree = __webpack_require__(8559);
+;// CONCATENATED MODULE: ./build/math/products.js
+
+
+
+
+
+
+
+/** Factors joined by `\cdot`, `\times`, `/` or nothing. */
+function parseProduct(reader) {
+    let left = parseImplicit(reader);
+    for (;;) {
+        if (isSign(peek(reader), '\\times'))
+            left = cross(reader, left);
+        else if (accept(reader, '*'))
+            left = times(reader, left, parseSigned(reader));
+        else if (isSign(peek(reader), '/'))
+            left = parseSlash(reader, left);
+        else if (isSign(peek(reader), '%')) {
+            take(reader);
+            left = count(reader, { kind: 'quotient', over: left, under: { kind: 'number', text: '100' } });
+        }
+        else
+            return left;
+    }
+}
+function parseSigned(reader) {
+    if (!accept(reader, '-'))
+        return parseImplicit(reader);
+    return count(reader, { kind: 'negate', of: deeper(reader, () => parseSigned(reader)) });
+}
+function times(reader, left, right) {
+    const factors = [left, right].flatMap((node) => (node.kind === 'product' ? node.factors : [node]));
+    return count(reader, { kind: 'product', factors });
+}
+/** `\times` between numbers and quantities; between vectors it is another product, which is not read. */
+function cross(reader, left) {
+    const sign = take(reader);
+    const right = parseSigned(reader);
+    if ((0,tree/* someNode */.Ng)(left, normal/* isVector */.WX) || (0,tree/* someNode */.Ng)(right, normal/* isVector */.WX))
+        throw new ParseFailure('a cross product is not read', sign);
+    return times(reader, left, right);
+}
+/** `a/b` is plain; `a/b c` keeps both readings unless a and b are numbers ("1/2 m v^2"). */
+function parseSlash(reader, over) {
+    const slash = take(reader);
+    if (endsInOpenFunction({ over, reader, slash }) && !opensArgument(peek(reader)))
+        throw new ParseFailure('a function without parentheses before a slash has two readings', slash);
+    const [under, ...rest] = parseFactors(reader);
+    if (under === undefined)
+        throw new ParseFailure('nothing below the slash', slash);
+    if (isDerivative(over, rest.length === 0 ? under : { kind: 'product', factors: [under, ...rest] })) {
+        throw new ParseFailure('a derivative with a slash is not read', slash);
+    }
+    if (rest.length === 0)
+        return count(reader, { kind: 'quotient', over, under });
+    if (over.kind === 'number' && under.kind === 'number') {
+        return count(reader, {
+            kind: 'product',
+            factors: [count(reader, { kind: 'quotient', over, under }), ...rest],
+        });
+    }
+    return count(reader, { kind: 'slash', over, under, rest });
+}
+/** Whether a function stands before the slash, which is taken, whose argument no bracket ended: `\sin a/`. */
+function endsInOpenFunction({ over, reader, slash, }) {
+    const last = over.kind === 'product' ? over.factors.at(-1) : over;
+    const before = reader.tokens[reader.at - 2];
+    if (last?.kind !== 'function' || before === undefined || before.start >= slash.start)
+        return false;
+    return !(before.type === 'sign' && ')]}|'.includes(before.text));
+}
+function opensArgument(token) {
+    return token.type === 'command' || isSign(token, '(') || isSign(token, '{');
+}
+/** Factors side by side as one product; a single one stays itself. */
+function parseImplicit(reader) {
+    const factors = parseFactors(reader);
+    const [only] = factors;
+    if (only !== undefined && factors.length === 1)
+        return only;
+    return count(reader, {
+        kind: 'product',
+        factors: factors.flatMap((f) => (f.kind === 'product' ? f.factors : [f])),
+    });
+}
+/** One or more factors side by side. */
+function parseFactors(reader) {
+    const factors = [parsePower(reader)];
+    while (startsAtom(reader) && !isConjunction(reader)) {
+        const before = reader.tokens[reader.at - 1];
+        const token = peek(reader);
+        if (before?.type === 'number' && token.type === 'number')
+            throw new ParseFailure('two numbers side by side', token);
+        const factor = parsePower(reader);
+        const first = factors[0];
+        if (factors.length === 1 && first !== undefined && isMixed(first, factor, token.text === '\\frac')) {
+            factors[0] = count(reader, { kind: 'sum', terms: [first, factor] });
+        }
+        else
+            factors.push(factor);
+    }
+    return factors;
+}
+/** `1\frac{1}{2}` is 3/2 when all three are written in digits. */
+function isMixed(whole, part, isFrac) {
+    if (!isFrac || whole.kind !== 'number' || part.kind !== 'quotient')
+        return false;
+    return [whole, part.over, part.under].every((node) => node.kind === 'number' && /^[0-9]+$/.test(node.text));
+}
+
+;// CONCATENATED MODULE: ./build/math/sums.js
+
+
+/** Terms joined by `+`, `-` and `\pm`; a single one stays itself. */
+function parseSum(reader) {
+    const terms = [parseTerm(reader)];
+    for (;;) {
+        const token = peek(reader);
+        if (accept(reader, '+'))
+            terms.push(parseTerm(reader));
+        else if (isSign(token, '-') || isSign(token, '+-') || isSign(token, '-+'))
+            terms.push(parseTerm(reader));
+        else
+            break;
+    }
+    const [only] = terms;
+    if (only !== undefined && terms.length === 1)
+        return only;
+    return count(reader, { kind: 'sum', terms });
+}
+/** A product with its signs before it. */
+function parseTerm(reader) {
+    const token = peek(reader);
+    if (accept(reader, '+'))
+        return parseTerm(reader);
+    if (accept(reader, '-'))
+        return count(reader, { kind: 'negate', of: deeper(reader, () => parseTerm(reader)) });
+    if (isSign(token, '+-') || isSign(token, '-+')) {
+        take(reader);
+        const of = deeper(reader, () => parseTerm(reader));
+        return count(reader, { kind: 'plusMinus', sign: token.text === '+-' ? '+-' : '-+', of });
+    }
+    return parseProduct(reader);
+}
+
+;// CONCATENATED MODULE: ./build/math/relations.js
+
+
+
+
+/** `a, b \text{ and } c` as a bare list; one expression stays itself. A full stop at the end is punctuation. */
+function parseList(reader) {
+    const items = [parseRelation(reader)];
+    while (separates(reader)) {
+        if (isSign(peek(reader), ',') || isSign(peek(reader), ';'))
+            take(reader);
+        if (isConjunction(reader)) {
+            const braced = accept(reader, '{');
+            take(reader);
+            if (braced && !accept(reader, '}'))
+                throw new ParseFailure('words are not read', peek(reader));
+        }
+        items.push(parseRelation(reader));
+    }
+    const [only] = items;
+    return only !== undefined && items.length === 1
+        ? only
+        : count(reader, { kind: 'list', open: '', close: '', items });
+}
+function separates(reader) {
+    const token = peek(reader);
+    return isSign(token, ',') || isSign(token, ';') || isConjunction(reader);
+}
+/** Sums joined by `=`, `<`, `\approx` and the like, as one chain; a single one stays itself. */
+function parseRelation(reader) {
+    const first = parseSum(reader);
+    const rest = [];
+    for (let sign = relationSign(reader); sign !== undefined; sign = relationSign(reader)) {
+        take(reader);
+        accept(reader, '&');
+        rest.push({ sign, node: parseSum(reader) });
+    }
+    return rest.length === 0 ? first : count(reader, { kind: 'relation', first, rest });
+}
+function relationSign(reader) {
+    const token = peek(reader);
+    return token.type === 'sign' ? tree/* RELATION_SIGNS */.oH.find((sign) => sign === token.text) : undefined;
+}
+
 // EXTERNAL MODULE: ./build/math/unit-reading.js
 var unit_reading = __webpack_require__(2900);
 ;// CONCATENATED MODULE: ./build/math/parse.js
@@ -1313,244 +1621,6 @@ function parseExpression(reader, binding) {
             return parseImplicit(reader);
         return binding === Number.POSITIVE_INFINITY ? parseAtom(reader) : parsePower(reader);
     });
-}
-function separates(reader) {
-    const token = peek(reader);
-    return isSign(token, ',') || isSign(token, ';') || isConjunction(reader);
-}
-function isConjunction(reader) {
-    const token = peek(reader, isSign(peek(reader), '{') ? 1 : 0);
-    return token.type === 'word' && (token.text === 'and' || token.text === 'or');
-}
-/** `a, b \text{ and } c` as a bare list; one expression stays itself. A full stop at the end is punctuation. */
-function parseList(reader) {
-    const items = [parseRelation(reader)];
-    while (separates(reader)) {
-        if (isSign(peek(reader), ',') || isSign(peek(reader), ';'))
-            take(reader);
-        if (isConjunction(reader)) {
-            const braced = accept(reader, '{');
-            take(reader);
-            if (braced && !accept(reader, '}'))
-                throw new ParseFailure('words are not read', peek(reader));
-        }
-        items.push(parseRelation(reader));
-    }
-    const [only] = items;
-    return only !== undefined && items.length === 1
-        ? only
-        : count(reader, { kind: 'list', open: '', close: '', items });
-}
-function relationSign(reader) {
-    const token = peek(reader);
-    return token.type === 'sign' ? tree/* RELATION_SIGNS */.oH.find((sign) => sign === token.text) : undefined;
-}
-function parseRelation(reader) {
-    const first = parseSum(reader);
-    const rest = [];
-    for (let sign = relationSign(reader); sign !== undefined; sign = relationSign(reader)) {
-        take(reader);
-        accept(reader, '&');
-        rest.push({ sign, node: parseSum(reader) });
-    }
-    return rest.length === 0 ? first : count(reader, { kind: 'relation', first, rest });
-}
-function parseSum(reader) {
-    const terms = [parseTerm(reader)];
-    for (;;) {
-        const token = peek(reader);
-        if (accept(reader, '+'))
-            terms.push(parseTerm(reader));
-        else if (isSign(token, '-') || isSign(token, '+-') || isSign(token, '-+'))
-            terms.push(parseTerm(reader));
-        else
-            break;
-    }
-    const [only] = terms;
-    if (only !== undefined && terms.length === 1)
-        return only;
-    return count(reader, { kind: 'sum', terms });
-}
-/** A product with its signs before it. */
-function parseTerm(reader) {
-    const token = peek(reader);
-    if (accept(reader, '+'))
-        return parseTerm(reader);
-    if (accept(reader, '-'))
-        return count(reader, { kind: 'negate', of: deeper(reader, () => parseTerm(reader)) });
-    if (isSign(token, '+-') || isSign(token, '-+')) {
-        take(reader);
-        const of = deeper(reader, () => parseTerm(reader));
-        return count(reader, { kind: 'plusMinus', sign: token.text === '+-' ? '+-' : '-+', of });
-    }
-    return parseProduct(reader);
-}
-/** Factors joined by `\cdot`, `\times`, `/` or nothing. */
-function parseProduct(reader) {
-    let left = parseImplicit(reader);
-    for (;;) {
-        if (isSign(peek(reader), '\\times'))
-            left = cross(reader, left);
-        else if (accept(reader, '*'))
-            left = times(reader, left, parseSigned(reader));
-        else if (isSign(peek(reader), '/'))
-            left = parseSlash(reader, left);
-        else if (isSign(peek(reader), '%')) {
-            take(reader);
-            left = count(reader, { kind: 'quotient', over: left, under: { kind: 'number', text: '100' } });
-        }
-        else
-            return left;
-    }
-}
-function parseSigned(reader) {
-    if (!accept(reader, '-'))
-        return parseImplicit(reader);
-    return count(reader, { kind: 'negate', of: deeper(reader, () => parseSigned(reader)) });
-}
-function times(reader, left, right) {
-    const factors = [left, right].flatMap((node) => (node.kind === 'product' ? node.factors : [node]));
-    return count(reader, { kind: 'product', factors });
-}
-/** `\\times` between numbers and quantities; between vectors it is another product, which is not read. */
-function cross(reader, left) {
-    const sign = take(reader);
-    const right = parseSigned(reader);
-    if ((0,tree/* someNode */.Ng)(left, normal/* isVector */.WX) || (0,tree/* someNode */.Ng)(right, normal/* isVector */.WX))
-        throw new ParseFailure('a cross product is not read', sign);
-    return times(reader, left, right);
-}
-/** `a/b` is plain; `a/b c` keeps both readings unless a and b are numbers ("1/2 m v^2"). */
-function parseSlash(reader, over) {
-    const slash = take(reader);
-    const last = over.kind === 'product' ? over.factors[over.factors.length - 1] : over;
-    const next = peek(reader);
-    if (last !== undefined &&
-        last.kind === 'function' &&
-        isOpenArgument(reader, slash.start) &&
-        next.type !== 'command') {
-        if (!isSign(next, '(') && !isSign(next, '{')) {
-            throw new ParseFailure('a function without parentheses before a slash has two readings', slash);
-        }
-    }
-    const [under, ...rest] = parseFactors(reader);
-    if (under === undefined)
-        throw new ParseFailure('nothing below the slash', slash);
-    if (isDerivative(over, rest.length === 0 ? under : { kind: 'product', factors: [under, ...rest] })) {
-        throw new ParseFailure('a derivative with a slash is not read', slash);
-    }
-    if (rest.length === 0)
-        return count(reader, { kind: 'quotient', over, under });
-    if (over.kind === 'number' && under.kind === 'number') {
-        return count(reader, {
-            kind: 'product',
-            factors: [count(reader, { kind: 'quotient', over, under }), ...rest],
-        });
-    }
-    return count(reader, { kind: 'slash', over, under, rest });
-}
-/** Whether the function that ends at the slash took an argument without a closing bracket. */
-function isOpenArgument(reader, slashStart) {
-    const before = reader.tokens[reader.at - 2];
-    return (before !== undefined &&
-        before.start < slashStart &&
-        !(before.type === 'sign' && ')]}|'.includes(before.text)));
-}
-function parseImplicit(reader) {
-    const factors = parseFactors(reader);
-    const [only] = factors;
-    if (only !== undefined && factors.length === 1)
-        return only;
-    return count(reader, {
-        kind: 'product',
-        factors: factors.flatMap((f) => (f.kind === 'product' ? f.factors : [f])),
-    });
-}
-/** One or more factors side by side. */
-function parseFactors(reader) {
-    const factors = [parsePower(reader)];
-    while (startsAtom(reader) && !isConjunction(reader)) {
-        const before = reader.tokens[reader.at - 1];
-        const token = peek(reader);
-        if (before?.type === 'number' && token.type === 'number')
-            throw new ParseFailure('two numbers side by side', token);
-        const factor = parsePower(reader);
-        const first = factors[0];
-        if (factors.length === 1 && first !== undefined && isMixed(first, factor, token.text === '\\frac')) {
-            factors[0] = count(reader, { kind: 'sum', terms: [first, factor] });
-        }
-        else
-            factors.push(factor);
-    }
-    return factors;
-}
-/** `1\frac{1}{2}` is 3/2 when all three are written in digits. */
-function isMixed(whole, part, isFrac) {
-    if (!isFrac || whole.kind !== 'number' || part.kind !== 'quotient')
-        return false;
-    return [whole, part.over, part.under].every((node) => node.kind === 'number' && /^[0-9]+$/.test(node.text));
-}
-/** An atom with its factorials and powers. */
-function parsePower(reader) {
-    let base = parseAtom(reader);
-    for (;;) {
-        const token = peek(reader);
-        if (accept(reader, '!'))
-            base = count(reader, { kind: 'function', name: 'factorial', args: [base] });
-        else if (accept(reader, '^')) {
-            if (isSign(peek(reader), '*')) {
-                take(reader);
-                base = count(reader, { kind: 'function', name: 'conj', args: [base] });
-                continue;
-            }
-            base = parseExponent(reader, base);
-            if (isSign(peek(reader), '_'))
-                base = lateSubscript(reader, base);
-            if (isSign(peek(reader), '^'))
-                throw new ParseFailure('two superscripts', peek(reader));
-        }
-        else if (isSign(token, '\\degree')) {
-            take(reader);
-            base = count(reader, {
-                kind: 'product',
-                factors: [base, count(reader, { kind: 'unit', name: 'degree' })],
-            });
-        }
-        else
-            return base;
-    }
-}
-/** `v^2_0` is the square of `v_0`. */
-function lateSubscript(reader, raised) {
-    const name = raised.kind === 'power' && raised.base.kind === 'symbol' ? raised.base.name : undefined;
-    if (raised.kind !== 'power' || name === undefined || /[_^]/.test(name))
-        throw new ParseFailure('a subscript without a name', take(reader));
-    take(reader);
-    return { ...raised, base: { kind: 'symbol', name: `${name}_{${rawArgument(reader)}}` } };
-}
-/** The superscript of a base: a power, a conjugate `^{*}`, or degrees `^\circ`. */
-function parseExponent(reader, base) {
-    const braced = isSign(peek(reader), '{');
-    const mark = peek(reader, braced ? 1 : 0);
-    const ends = !braced || isSign(peek(reader, 2), '}');
-    if (ends && (isSign(mark, '\\circ') || isSign(mark, '*') || isSign(mark, '\\degree'))) {
-        reader.at += braced ? 3 : 1;
-        if (mark.text === '*')
-            return count(reader, { kind: 'function', name: 'conj', args: [base] });
-        return count(reader, {
-            kind: 'product',
-            factors: [base, count(reader, { kind: 'unit', name: 'degree' })],
-        });
-    }
-    const bare = peek(reader);
-    if (bare.type === 'number' && bare.text.length > 1) {
-        throw new ParseFailure('an exponent of several digits needs braces', bare);
-    }
-    if (accept(reader, '-')) {
-        const of = argument(reader);
-        return count(reader, { kind: 'power', base, exponent: count(reader, { kind: 'negate', of }) });
-    }
-    return count(reader, { kind: 'power', base, exponent: argument(reader) });
 }
 
 
@@ -1816,6 +1886,7 @@ function productOf(from, to) {
 /* harmony export */   oH: () => (/* binding */ RELATION_SIGNS)
 /* harmony export */ });
 /* unused harmony export withChildren */
+/** The signs between two sides of a statement, each in the one spelling the lexer gives it. */
 const RELATION_SIGNS = [
     '=',
     '<',
@@ -2366,6 +2437,7 @@ const DeclaredSymbol = schemas/* strictObject */.rej({
     domain: SymbolDomain,
     meaning: schemas/* string */.YjP().optional(),
 });
+/** Where a problem comes from, so that nobody takes a rewritten or imported one for our own; `note` names the source. */
 const Provenance = schemas/* strictObject */.rej({
     origin: schemas/* enum */.k5n(['original', 'adapted', 'imported']),
     note: schemas/* string */.YjP().optional(),
@@ -3047,7 +3119,7 @@ function unexpected(cursor, expected) {
 /* harmony export */   Wp: () => (/* binding */ parseAnswer),
 /* harmony export */   YX: () => (/* binding */ VERIFIER_VERSION)
 /* harmony export */ });
-/* harmony import */ var _math_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3028);
+/* harmony import */ var _math_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8177);
 
 /** Raised whenever a verdict may change, so that runs of different verifiers are not compared. */
 const VERIFIER_VERSION = '1';

@@ -2,6 +2,25 @@ export const id = 640;
 export const ids = [640];
 export const modules = {
 
+/***/ 9356:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ isSignificant)
+/* harmony export */ });
+/** Room for the rounding of p itself: sums of a few thousand products are good to about 1e-12. */
+const ROUNDING = 1e-9;
+/**
+ * Whether a p-value reaches a significance level, both 0–1; one equal to the level does, also when its last digits are
+ * rounded. The comparison and the gate ask the same question, so the drop announced as visible is the one that fails.
+ */
+function isSignificant(pValue, alpha) {
+    return pValue <= alpha * (1 + ROUNDING);
+}
+
+
+/***/ }),
+
 /***/ 3948:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -23,7 +42,7 @@ async function loadBaseline(path, policy) {
     if (text === undefined)
         return { kind: 'none', reason: `there is no ${path} in ${policy.describe} yet` };
     try {
-        return { kind: 'read', name: `${path} (${policy.describe})`, run: (0,_run_record_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRun */ .z)(text, path) };
+        return { kind: 'read', name: `${path} (${policy.describe})`, run: (0,_run_record_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRun */ .zZ)(text, path) };
     }
     catch (error) {
         if (!(error instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo))
@@ -79,10 +98,6 @@ function isBelow(value, floor) {
 /** The value exceeds a limit; a value equal to the limit, but for rounding, does not. */
 function isAbove(value, limit) {
     return value > limit + ROUNDING;
-}
-/** The p-value reaches the level; it is a sum of many terms, so its rounding is allowed for relative to its size. */
-function isSignificant(pValue, alpha) {
-    return pValue <= alpha * (1 + 1e-9);
 }
 
 ;// CONCATENATED MODULE: ./build/gate/completeness.js
@@ -188,7 +203,10 @@ function checkFloor({ rule, name, ratio, floor }) {
     };
 }
 
+// EXTERNAL MODULE: ./build/domain/significance.js
+var significance = __webpack_require__(9356);
 ;// CONCATENATED MODULE: ./build/gate/regressions.js
+
 
 
 
@@ -217,7 +235,7 @@ function checkRegression({ metric, comparison, limit, failOn }) {
 }
 /** Whether a drop of this size is unlikely enough to be no accident. */
 function reachesLevel({ pValue, alpha }) {
-    return pValue !== null && isSignificant(pValue, alpha);
+    return pValue !== null && (0,significance/* isSignificant */.o)(pValue, alpha);
 }
 /** A metric's movement in one clause, e.g. "accuracy fell from 91.7 % to 70.8 % (p = 0.02)". */
 function describeChange({ metric, before, after, drop, pValue, alpha }) {
@@ -255,6 +273,7 @@ function describeLimit(change, limit, failed) {
 }
 
 ;// CONCATENATED MODULE: ./build/gate/title.js
+
 
 
 
@@ -316,10 +335,18 @@ function composePassed(input) {
     const { findings, gap } = input;
     if (gap !== null)
         return { head: 'Passed although incomplete', body: gap.sentence };
+    const unproven = findings.find(isUnprovenDrop);
+    if (unproven !== undefined)
+        return { head: 'Passed', body: `${unproven.headline}${scope(input, unproven)}` };
     const close = findings.find((finding) => finding.check.close);
     if (close !== undefined)
         return { head: 'Passed, a close call', body: close.headline };
     return { head: 'Passed', body: passedBody(input) };
+}
+/** A drop larger than allowed that passed because chance can explain it: the first thing a reader must know. */
+function isUnprovenDrop({ check }) {
+    const regression = check.rule === 'max-regression' || check.rule === 'max-regression-faithfulness';
+    return (regression && check.state === 'passed' && check.actual !== null && isAbove(check.actual, check.limit));
 }
 function passedBody(input) {
     const { run, comparison, findings } = input;
@@ -1775,14 +1802,13 @@ function permutation_sum(values) {
     return values.reduce((total, value) => total + value, 0);
 }
 
+// EXTERNAL MODULE: ./build/domain/significance.js
+var significance = __webpack_require__(9356);
 ;// CONCATENATED MODULE: ./build/regression/power.js
 
-/** Room for the rounding of p itself: sums of a few thousand products are good to about 1e-12. */
+
+/** Room for the rounding of a quotient times its divisor, which should be a whole number of answers. */
 const ROUNDING = 1e-9;
-/** Whether a p-value reaches a level; a p equal to it does, also when its last digits are rounded. */
-function isSignificant(pValue, alpha) {
-    return pValue <= alpha * (1 + ROUNDING);
-}
 /**
  * The smallest drop in the share of correct answers that {@link testForDrop} would call significant, as a ratio 0–1,
  * if the losses fell in the way that shows most; null when even losing everything would not show.
@@ -1820,7 +1846,7 @@ function unchangedStrata(before, asked) {
 /** p falls with every answer lost, so the first significant loss is found by halving. */
 function smallestDropInOrder(strata, alpha) {
     const most = power_sum(strata.map((stratum) => stratum.after.correct));
-    const shows = (lost) => isSignificant(testForDrop(lose(strata, lost)).pValue, alpha);
+    const shows = (lost) => (0,significance/* isSignificant */.o)(testForDrop(lose(strata, lost)).pValue, alpha);
     if (!shows(most))
         return null;
     let tooFew = -1;

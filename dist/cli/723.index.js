@@ -292,20 +292,24 @@ function parseObject(row, value) {
     }
     if (typeof object !== 'object' || object === null || Array.isArray(object))
         return refuse(expectedForm(row));
-    const taken = Object.keys(object).filter((key) => RESERVED_FIELDS.has(key));
-    if (taken.length > 0)
-        return refuse(`${expectedForm(row)} without the field ${taken.join(', ')}`);
-    return accept(object);
+    const taken = Object.keys(object).filter((field) => RESERVED_FIELDS.has(field));
+    if (taken.length === 0)
+        return accept(object);
+    const hints = taken.map((field) => RESERVED_FIELDS.get(field));
+    return refuse(`${expectedForm(row)} without the field ${taken.join(', ')}`, hints.join('; '));
 }
-/** Fields of the request body that the tool itself decides; overriding them would make the record untrue. */
-const RESERVED_FIELDS = new Set([
-    'model',
-    'messages',
-    'n',
-    'stream',
-    'tools',
-    'functions',
-    '__proto__',
+/**
+ * Fields of the request body that the tool itself decides, each with what to do instead; overriding them would make the
+ * record untrue or the reply unreadable.
+ */
+const RESERVED_FIELDS = new Map([
+    ['model', 'name the model in model or judge-model'],
+    ['messages', 'the messages are the prompt and the question'],
+    ['n', 'ask several times with repeats or judge-repeats'],
+    ['stream', 'replies are read whole'],
+    ['tools', 'nobody would run the tools'],
+    ['functions', 'nobody would run the functions'],
+    ['__proto__', 'no request has such a field'],
 ]);
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 function readNumber(value) {

@@ -65,11 +65,11 @@ async function reportCommand({ positionals, options, terminal }) {
     terminal.print(render(input));
     return _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.passed;
 }
-/** `bless <run> [baseline]`: the run becomes the baseline file; an incomplete run is refused. */
+/** `bless <run> [baseline]`: the run, slimmed, becomes the baseline file; an incomplete run is refused. */
 async function blessCommand({ positionals, terminal }) {
     const [runPath = '', target = BASELINE_PATH, ...rest] = positionals;
     takePaths([runPath, ...rest].filter((path) => path !== ''), ['run.json']);
-    const run = (0,_evaluation_run_record_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRun */ .z)(await terminal.files.readText(runPath), runPath);
+    const run = (0,_evaluation_run_record_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRun */ .zZ)(await terminal.files.readText(runPath), runPath);
     if (run.state !== 'complete' || run.scores.counts.failed > 0) {
         const { failed, asked } = run.scores.counts;
         throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo({
@@ -79,12 +79,12 @@ async function blessCommand({ positionals, terminal }) {
             place: { file: runPath },
         });
     }
-    await terminal.files.writeAtomically(target, (0,_evaluation_run_record_js__WEBPACK_IMPORTED_MODULE_2__/* .renderRun */ .e)(run));
+    await terminal.files.writeAtomically(target, (0,_evaluation_run_record_js__WEBPACK_IMPORTED_MODULE_2__/* .renderRun */ .eJ)((0,_evaluation_run_record_js__WEBPACK_IMPORTED_MODULE_2__/* .slimRun */ .Rq)(run)));
     terminal.progress.line(`${target}: ${run.identity.model} on ${run.identity.problemSet} is the baseline now; commit it`);
     return _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.passed;
 }
 async function reviewRecord({ runPath, baselinePath, options, files }) {
-    const run = (0,_evaluation_run_record_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRun */ .z)(await files.readText(runPath), runPath);
+    const run = (0,_evaluation_run_record_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRun */ .zZ)(await files.readText(runPath), runPath);
     const baseline = await (0,_evaluation_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .loadBaseline */ .o)(baselinePath, workingTree(files));
     if (baseline.kind === 'unreadable')
         throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo({ code: 'bad-run', message: baseline.reason });
