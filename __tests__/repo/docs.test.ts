@@ -2,6 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import {
+  COMMANDS,
+  renderActionInputs,
+  renderConfigSchema,
+  renderReadmeTable,
+} from '../../src/options/index.ts';
 import { TOOL_VERSION } from '../../src/version.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
@@ -46,6 +52,33 @@ describe('the documents', () => {
       .filter((path) => path.startsWith('src/') && path.endsWith('.ts'))
       .flatMap((path) => undocumentedExports(path));
     expect(bare).toEqual([]);
+  });
+});
+
+describe('what is generated from the table of options', () => {
+  const between = (path: string, begin: string, end: string): string => {
+    const text = read(path);
+    return text.slice(text.indexOf(begin) + begin.length + 1, text.indexOf(end)).trimEnd();
+  };
+
+  it('the inputs of action.yml are up to date', () => {
+    expect(between('action.yml', '# inputs: begin', '# inputs: end')).toBe(renderActionInputs().trimEnd());
+  });
+
+  it('the tables of the README are up to date', () => {
+    const tables = between('README.md', '<!-- options: begin -->', '<!-- options: end -->');
+    expect(tables).toBe(renderReadmeTable().trimEnd());
+  });
+
+  it('the schema of the configuration file is up to date', () => {
+    expect(read('.github/theory-gate.schema.json').trimEnd()).toBe(renderConfigSchema().trimEnd());
+  });
+
+  it('the README names every command', () => {
+    const readme = read('README.md');
+    expect(
+      Object.keys(COMMANDS).filter((name) => !new RegExp(`^\\| \`${name}\\b`, 'm').test(readme)),
+    ).toEqual([]);
   });
 });
 
