@@ -39,7 +39,7 @@ export interface Outcome {
 /** options → problems → attempts → verdicts → run → comparison → decision → report → published. */
 export async function main(options: Options, ports: Ports): Promise<Outcome> {
   const examination = await prepareExamination(options, ports);
-  const baseline = await loadBaseline(options.baseline, ports.policy);
+  const baseline = await loadBaseline(options.baseline, ports);
   const startedAt = ports.clock.nowIso();
   const samples = await examine(examination, ports);
   const run = assembleRun({ examination, samples, startedAt }, ports);

@@ -84,7 +84,7 @@ interface Review {
 
 async function reviewRecord({ runPath, baselinePath, options, files }: Review): Promise<ReportInput> {
   const run = parseRun(await files.readText(runPath), runPath);
-  const baseline = await loadBaseline(baselinePath, workingTree(files));
+  const baseline = await loadBaseline(baselinePath, { policy: workingTree(files), files });
   if (baseline.kind === 'unreadable') throw new UserError({ code: 'bad-run', message: baseline.reason });
   const comparison = compareWithBaseline(baseline, run, options.alpha);
   const decision = decide({ run, comparison, policy: gatePolicy(options, baseline.kind !== 'none') });
