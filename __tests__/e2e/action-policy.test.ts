@@ -53,6 +53,14 @@ describe('the baseline of a pull request', () => {
     expect(result.summary).toContain('No baseline: there is no baseline.json in main at bbbbbbb yet');
   });
 
+  it('that is neither there nor in the checkout is not comparable, exit code 4', async () => {
+    rig = await startRig();
+    const result = await rig.step({ inputs: { baseline: 'basline.json' } });
+    expect(result.exitCode).toBe(4);
+    expect(result.outputs).toMatchObject({ passed: 'false', outcome: 'not-comparable' });
+    expect(result.summary).toContain('there is no basline.json in main at bbbbbbb nor in the checkout');
+  });
+
   it('that is no run record is not comparable, exit code 4', async () => {
     rig = await startRig();
     rig.github.files.set(`${BASE_SHA}:${BASELINE}`, '{"schemaVersion": 99}');
@@ -83,14 +91,25 @@ describe('the config file of a pull request', () => {
     const result = await rig.step({ checkout: { [CONFIG]: 'min-accuracy: 0.1\nfail-on: never\n' } });
     expect(result.exitCode).toBe(1);
     expect(annotations(result, 'error')).toEqual([expect.stringContaining('below the floor of 90 %')]);
-    expect(result.stdout).not.toContain('of the checkout is used');
+    expect(result.stdout).not.toContain('of the checkout');
   });
 
-  it('is the one of the checkout while the base has none, and the log says so', async () => {
+  it('does not count while the base has none: a pull request cannot bring the file that loosens its gate', async () => {
     rig = await startRig(rightBut('rotor'));
-    const result = await rig.step({ checkout: { [CONFIG]: 'min-accuracy: 0.9\n' } });
+    const checkout = { [CONFIG]: 'fail-on: never\nrepeats: 100\n' };
+    const result = await rig.step({ inputs: { 'min-accuracy': '0.9' }, checkout });
     expect(result.exitCode).toBe(1);
-    expect(result.stdout).toContain(`${CONFIG} of the checkout is used: it is not in main at bbbbbbb yet\n`);
+    expect(rig.model.requests).toHaveLength(Object.keys(RIGHT).length);
+    expect(annotations(result, 'warning')).toEqual([
+      expect.stringContaining(`${CONFIG} of the checkout is not used: it is not in main at bbbbbbb yet`),
+    ]);
+  });
+
+  it('that was named and is nowhere is a mistake', async () => {
+    rig = await startRig();
+    const result = await rig.step({ inputs: { config: 'nowhere.yml' } });
+    expect(result.exitCode).toBe(2);
+    expect(rig.model.requests).toEqual([]);
   });
 
   it('may not say where a key goes: exit code 2, every line named, and no model is asked', async () => {
@@ -102,7 +121,8 @@ describe('the config file of a pull request', () => {
       `judge-base-url: ${mine}`,
       'github-token: abcdefgh',
     ];
-    const result = await rig.step({ checkout: { [CONFIG]: `${lines.join('\n')}\n` } });
+    rig.github.files.set(`${BASE_SHA}:${CONFIG}`, `${lines.join('\n')}\n`);
+    const result = await rig.step();
     expect(result.exitCode).toBe(2);
     expect(result.outputs).toEqual({ passed: 'false', outcome: 'misconfigured' });
     expect(annotations(result, 'error')).toEqual([

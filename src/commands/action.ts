@@ -25,15 +25,19 @@ export async function runAction(): Promise<ExitCode> {
   }
 }
 
-/** Configuration counts as it stands at the base; a pull request that brings the first one is told so. */
+/**
+ * Configuration counts as it stands at the base and never as the checkout has it, not even while the base has none: a
+ * pull request could otherwise bring the file that loosens its own gate or spends the budget.
+ */
 async function resolveForStep({ inputs, env, policy, files, runner }: Step): Promise<Options> {
   const { path, explicit } = findConfigPath({ inputs });
-  const atBase = await policy.readText(path);
-  const fromCheckout = atBase === undefined && (explicit || (await files.exists(path)));
-  const text = fromCheckout ? await files.readText(path) : atBase;
-  if (fromCheckout) {
+  const text = await policy.readText(path);
+  if (text === undefined && (explicit || (await files.exists(path)))) {
+    // Names a file that is nowhere as the mistake it is.
+    await files.readText(path);
     const why = policy.unavailable ?? `it is not in ${policy.describe} yet`;
-    runner.log(`${path} of the checkout is used: ${why}`);
+    const message = `${path} of the checkout is not used: ${why}; until then set options as inputs`;
+    runner.annotate([{ level: 'warning', title: 'theory-gate', message }]);
   }
   const config = text === undefined ? {} : { config: { text, name: path } };
   const { options, warnings } = await resolveOptions({ command: 'run', inputs, env, ...config });
