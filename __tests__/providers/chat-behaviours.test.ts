@@ -252,6 +252,26 @@ const BEHAVIOURS: readonly Behaviour[] = [
     requests: 3,
   },
   {
+    name: 'a change of the protocol',
+    script: [[{ send: head(101, { upgrade: 'websocket', connection: 'Upgrade' }) }]],
+    outcome: 'bad_response',
+    requests: 3,
+    says: /changes the protocol \(status 101\)/,
+  },
+  {
+    name: 'a change of the protocol that names none',
+    script: [[{ send: head(101, {}) }, { close: 'fin' }]],
+    outcome: 'bad_response',
+    requests: 3,
+  },
+  {
+    name: 'an early hint before the answer',
+    script: [[{ send: head(103, { link: '</x>' }) }, ...OK]],
+    outcome: 'answered',
+    requests: 1,
+    text: '42',
+  },
+  {
     name: 'cut once, then an answer',
     script: [cut('fin'), OK],
     outcome: 'answered',

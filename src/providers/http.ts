@@ -1,5 +1,4 @@
 import { lookup } from 'node:dns';
-import { once } from 'node:events';
 import {
   type ClientRequest,
   Agent as HttpAgent,
@@ -8,7 +7,7 @@ import {
 } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { pipeline, type Readable } from 'node:stream';
+import { type Duplex, pipeline, type Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { isLinkLocal, isLoopback } from './base-url.ts';
 
@@ -28,7 +27,13 @@ export type FailureCause = 'cancelled' | 'deadline' | 'unreachable' | 'broken' |
 /** One HTTP exchange as it came over the wire. Header names are lower case. */
 export type Exchange =
   | { readonly kind: 'reply'; readonly status: number; readonly headers: Headers; readonly text: string }
-  | { readonly kind: 'failure'; readonly cause: FailureCause; readonly detail: string };
+  | Failure;
+
+interface Failure {
+  readonly kind: 'failure';
+  readonly cause: FailureCause;
+  readonly detail: string;
+}
 
 /** One POST. `timeoutMs` is the deadline of the whole exchange, body included. */
 export interface HttpCall {
@@ -62,22 +67,30 @@ export function createAgent(url: URL): HttpAgent {
  */
 export async function exchange(call: HttpCall): Promise<Exchange> {
   if (call.signal.aborted) return failed('cancelled', 'cancelled');
-  let stopped: 'cancelled' | 'deadline' | undefined;
   const request = send(call);
-  const stop = (why: 'cancelled' | 'deadline'): void => {
-    stopped ??= why;
-    request.destroy(new Error(why));
-  };
-  const cancel = (): void => stop('cancelled');
-  const deadline = setTimeout(stop, call.timeoutMs, 'deadline');
-  call.signal.addEventListener('abort', cancel, { once: true });
+  const stop = listenForStop(call);
+  stop.stopped.then(() => request.destroy());
   try {
-    const result = await receive(request);
-    return stopped && result.kind === 'failure' ? stoppedBy(stopped, call.timeoutMs) : result;
+    return await receive(request, stop.stopped);
   } finally {
-    clearTimeout(deadline);
-    call.signal.removeEventListener('abort', cancel);
+    stop.close();
   }
+}
+
+/**
+ * The failure that the deadline or the caller makes of an exchange. It ends the wait by itself, because not every state
+ * of a request reports that it was destroyed.
+ */
+function listenForStop({ signal, timeoutMs }: HttpCall): { stopped: Promise<Failure>; close(): void } {
+  const listening = new AbortController();
+  const stopped = new Promise<Failure>((resolve) => {
+    const late = failed('deadline', `no complete reply within ${timeoutMs / 1000} s`);
+    const deadline = setTimeout(resolve, timeoutMs, late);
+    const cancel = (): void => resolve(failed('cancelled', 'cancelled'));
+    signal.addEventListener('abort', cancel, { signal: listening.signal });
+    listening.signal.addEventListener('abort', () => clearTimeout(deadline));
+  });
+  return { stopped, close: () => listening.abort() };
 }
 
 function send({ url, agent, headers, body }: HttpCall): ClientRequest {
@@ -90,20 +103,35 @@ function send({ url, agent, headers, body }: HttpCall): ClientRequest {
   return request;
 }
 
-async function receive(request: ClientRequest): Promise<Exchange> {
-  let response: IncomingMessage;
-  try {
-    [response] = (await once(request, 'response')) as [IncomingMessage];
-  } catch (error) {
-    return failedToConnect(error);
-  }
+async function receive(request: ClientRequest, stopped: Promise<Failure>): Promise<Exchange> {
+  const response = await Promise.race([firstWord(request), stopped]);
+  if ('kind' in response) return response;
   const status = response.statusCode ?? 0;
   const headers = headersOf(response);
-  const body = await readBody(response);
+  const body = await Promise.race([
+    readBody(response),
+    stopped.then((failure) => ({ ...failure, text: '' })),
+  ]);
   if (body.cause === undefined) return { kind: 'reply', status, headers, text: body.text };
   // An error status says what went wrong even when the page that explains it is cut.
   if (status >= 300) return { kind: 'reply', status, headers, text: body.text };
   return failed(body.cause, body.detail);
+}
+
+/** The head of the reply, or why there is none; every way in which a request can end is listened for. */
+function firstWord(request: ClientRequest): Promise<IncomingMessage | Failure> {
+  return new Promise((resolve) => {
+    const refuse = (status: number | undefined, socket: Duplex): void => {
+      socket.destroy();
+      resolve(failed('garbled', `the reply changes the protocol (status ${status})`));
+    };
+    request.once('upgrade', ({ statusCode }: IncomingMessage, socket: Duplex) => refuse(statusCode, socket));
+    request.once('response', (response) =>
+      response.statusCode === 101 ? refuse(101, response.socket) : resolve(response),
+    );
+    request.once('error', (error) => resolve(failedToConnect(error)));
+    request.once('close', () => resolve(failed('broken', 'the connection was closed before a reply')));
+  });
 }
 
 type Body =
@@ -158,18 +186,14 @@ function headersOf(response: IncomingMessage): Headers {
 const UNREACHABLE =
   /^(ENOTFOUND|ECONNREFUSED|EACCES|EPROTO|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|ERR_TLS|ERR_SSL|LINK_LOCAL)/;
 
-function failedToConnect(error: unknown): Exchange {
+function failedToConnect(error: unknown): Failure {
   const code = codeOf(error);
   if (code.startsWith('HPE_')) return failed('garbled', `what came back is no HTTP (${code})`);
   if (UNREACHABLE.test(code)) return failed('unreachable', `no connection (${code})`);
   return failed('broken', `the connection failed (${code})`);
 }
 
-function stoppedBy(why: 'cancelled' | 'deadline', timeoutMs: number): Exchange {
-  return failed(why, why === 'cancelled' ? 'cancelled' : `no complete reply within ${timeoutMs / 1000} s`);
-}
-
-function failed(cause: FailureCause, detail: string): Exchange {
+function failed(cause: FailureCause, detail: string): Failure {
   return { kind: 'failure', cause, detail };
 }
 
