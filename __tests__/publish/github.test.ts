@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { UserError } from '../../src/domain/errors.ts';
 import { createGitHub } from '../../src/publish/github.ts';
 import type { GitHubServer } from '../support/github-server.ts';
 import { startGitHub } from '../support/github-server.ts';
@@ -33,6 +34,40 @@ it('says when a path is a folder', async () => {
   const github = createGitHub({ token: 't', apiUrl: server.url, repository: 'octo/physics', fetch: listing });
   await expect(github.readFileAtRef('src', 'main')).rejects.toThrow('src is not a file');
 });
+
+it.each([
+  '../../../attacker/repo/contents/run.json',
+  '../../../../user',
+  'ci/../../../user',
+  'ci/..',
+  './run.json',
+  'ci/./run.json',
+  '/etc/passwd',
+  'ci//run.json',
+  'ci/',
+  '',
+  '..\\..\\user',
+  'run\n.json',
+  'run\u0000.json',
+  'run\u0085.json',
+])('refuses a path that is none of the repository before any request: %j', async (path) => {
+  const failure = await client()
+    .readFileAtRef(path, 'main')
+    .catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(UserError);
+  expect(failure).toMatchObject({
+    mistakes: [{ code: 'path-escape', hint: expect.stringContaining('from the root of the repository') }],
+  });
+  expect(server.log).toEqual([]);
+});
+
+it.each(['..run.json', 'ci/run..json', '.ci/run.json', '%2e%2e/run.json', '...'])(
+  'reads a file whose name has dots or percent signs: %j',
+  async (path) => {
+    server.files.set(`main:${path}`, 'here');
+    expect(await client().readFileAtRef(path, 'main')).toBe('here');
+  },
+);
 
 it('finds the pull requests of a commit, and knows a deleted fork', async () => {
   const sha = 'a'.repeat(40);

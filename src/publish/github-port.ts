@@ -22,7 +22,7 @@ export interface PullRequest {
   readonly baseSha: string;
 }
 
-/** The calls to GitHub that are needed, REST only. Every method throws `GitHubError` and nothing else. */
+/** The calls to GitHub that are needed, REST only. What GitHub refuses or leaves unanswered is thrown as `GitHubError`. */
 export interface GitHub {
   /** The account behind the token; undefined where the server does not tell (tokens of workflows). */
   whoAmI(): Promise<Account | undefined>;
@@ -31,7 +31,7 @@ export interface GitHub {
   updateComment(commentId: number, body: string): Promise<void>;
   deleteComment(commentId: number): Promise<void>;
   pullRequestsForCommit(sha: string): Promise<readonly PullRequest[]>;
-  /** Text of a file at a ref; undefined when there is none. */
+  /** Text of a file at a ref; undefined when there is none. Throws UserError `path-escape` before any request. */
   readFileAtRef(path: string, ref: string): Promise<string | undefined>;
   sleep(ms: number): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { GitHubError } from './github-error.ts';
 import type { GitHub } from './github-port.ts';
 import type { Session } from './github-session.ts';
+import { splitRepositoryPath } from './repository-path.ts';
 
 /** The largest page GitHub gives; no commit is in more pull requests than this. */
 const PAGE_SIZE = 100;
@@ -30,7 +31,7 @@ export function repositoryCalls({
       }));
     },
     async readFileAtRef(path, ref) {
-      const segments = path.split('/').map(encodeURIComponent).join('/');
+      const segments = splitRepositoryPath(path).map(encodeURIComponent).join('/');
       const base = [repo.owner, repo.repo].map(encodeURIComponent).join('/');
       try {
         const { data } = await call('repeatable', (client, signal) =>
