@@ -23,7 +23,10 @@ export function wantsComment(mode: Options['comment'], { comparison, decision }:
   }
 }
 
-/** The pull request to comment on: the event's own, or the open one whose head was just pushed. */
+/**
+ * The pull request to comment on: the event's own, or the open one of this repository whose head was just pushed. A fork
+ * can open one with the same head, and its author has no say in where the report goes.
+ */
 export async function findPullRequest(
   event: RunEvent,
   github: GitHub,
@@ -33,11 +36,17 @@ export async function findPullRequest(
   if (event.kind !== 'push') return undefined;
   try {
     const pulls = await github.pullRequestsForCommit(event.sha);
-    return pulls.find((pull) => pull.open && pull.headSha === event.sha)?.number;
+    const own = pulls.filter(({ headRepository }) => isSameRepository(headRepository, event.repository));
+    return own.find((pull) => pull.open && pull.headSha === event.sha)?.number;
   } catch (error) {
     runner.log(
       `warning: the pull request of this commit was not found: ${error instanceof Error ? error.message : String(error)}`,
     );
     return undefined;
   }
+}
+
+/** GitHub tells names apart without regard to case. */
+function isSameRepository(name: string | undefined, other: string): boolean {
+  return name !== undefined && name.toLowerCase() === other.toLowerCase();
 }
