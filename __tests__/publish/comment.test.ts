@@ -141,6 +141,35 @@ describe('runs that race', () => {
     expect(bodies()).toEqual([marked(12, 'new')]);
   });
 
+  it.each([
+    ['a giant run number', 18_000_000_000, { runId: 999_999_999_999_999, runAttempt: 1 }],
+    ['a run number years ahead', 18_000_000_000, { runId: 36_000_000_000, runAttempt: 1 }],
+    ['a giant run number on a young server', 10, { runId: 18_000_000_000, runAttempt: 1 }],
+    ['a giant attempt of the same run', 18_000_000_000, { runId: 18_000_000_000, runAttempt: 999_999_999 }],
+  ])('are not silenced by a comment of the bot with %s', async (_, runId, claimed) => {
+    const body = `${renderMarker({ key: 'gate', ...claimed })}\nspoof`;
+    server.seed({ issue: PULL, body, author: WORKFLOW_BOT });
+    expect(await postComment(request({ runId }))).toEqual({ state: 'updated' });
+    expect(bodies()).toEqual([marked(runId, 'report')]);
+  });
+
+  it('keep the comment of a newer run beside one with a giant run number', async () => {
+    server.seed({ issue: PULL, body: marked(999_999_999_999_999, 'spoof'), author: WORKFLOW_BOT });
+    server.seed({ issue: PULL, body: marked(18_000_000_012, 'new'), author: WORKFLOW_BOT });
+    expect((await postComment(request({ runId: 18_000_000_011 }))).state).toBe('skipped');
+    expect(bodies()).toEqual([marked(18_000_000_012, 'new')]);
+  });
+
+  // 65 days at 6e8 runs a month are 1.3e9; on a server of its own a thousand runs.
+  it.each([
+    [18_000_000_000, 19_300_000_000],
+    [10, 1_010],
+  ])('respect a run that started two months after a run: %i, %i', async (runId, newer) => {
+    server.seed({ issue: PULL, body: marked(newer, 'new'), author: WORKFLOW_BOT });
+    expect((await postComment(request({ runId }))).state).toBe('skipped');
+    expect(bodies()).toEqual([marked(newer, 'new')]);
+  });
+
   it('leave the comment of the newest when twenty start at once', async () => {
     const runs = Array.from({ length: 20 }, (_, n) =>
       request({ body: `run ${n}`, runId: 100 + ((n * 7) % 20) }),

@@ -1,7 +1,7 @@
 import type { Account, GitHub, IssueComment } from './github.ts';
 import { GitHubError } from './github-error.ts';
 import type { RunNumber } from './marker.ts';
-import { compareRunNumbers, parseMarker, renderMarker } from './marker.ts';
+import { compareRunNumbers, isBelievable, NO_RUN, parseMarker, renderMarker } from './marker.ts';
 
 /**
  * One sticky comment per `key` and pull request. `shortBody` is posted when the server finds `body` too long;
@@ -79,11 +79,12 @@ async function post(request: PostRequest): Promise<PostOutcome> {
 }
 
 /** Comments that start with our marker, newest run first, whoever wrote them. */
-async function listMarked({ github, pullNumber, key }: PostRequest): Promise<readonly OwnComment[]> {
+async function listMarked(request: PostRequest): Promise<readonly OwnComment[]> {
+  const { github, pullNumber, key } = request;
   const comments = await github.listComments(pullNumber);
   const marked = comments.flatMap((comment) => {
     const run = parseMarker(comment.body, key);
-    return run === undefined ? [] : [{ ...run, comment }];
+    return run === undefined ? [] : [{ ...(isBelievable(run, request) ? run : NO_RUN), comment }];
   });
   return marked.sort((a, b) => compareRunNumbers(b, a) || b.comment.id - a.comment.id);
 }
