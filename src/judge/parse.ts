@@ -1,3 +1,5 @@
+import { findLabels } from './labels.ts';
+
 /** A label the judge may give: as written between the bars, and as recorded. */
 export interface KnownLabel {
   readonly written: string;
@@ -9,33 +11,24 @@ export type ParsedReply =
   | { readonly ok: true; readonly label: string; readonly explanation: string }
   | { readonly ok: false; readonly problem: string };
 
-const LABEL = /\|\|([^|\n]{1,40})\|\|/g;
-
 /**
  * Reads the verdict of a judge: exactly one label between double bars in the whole reply, and it stands alone on the last
- * line. Case, hyphen and space do not matter (A14); Markdown emphasis around it is forgiven. A verdict is never guessed
- * from prose.
+ * line. Markdown emphasis around it is forgiven. A verdict is never guessed from prose.
  */
 export function parseJudgeReply(reply: string, labels: readonly KnownLabel[]): ParsedReply {
-  const lines = reply.trim().split('\n');
-  const last = (lines.at(-1) ?? '').trim();
-  const found = [...reply.matchAll(LABEL)].filter((match) => findLabel(match[1] ?? '', labels));
-  if (found.length === 0) return { ok: false, problem: 'no label' };
-  if (found.length > 1) return { ok: false, problem: `${found.length} labels where one is allowed` };
-  const match = /^[*_`\s]*\|\|([^|\n]{1,40})\|\|[*_`\s.]*$/.exec(last);
-  const known = match ? findLabel(match[1] ?? '', labels) : undefined;
-  if (!known) return { ok: false, problem: 'the label does not stand alone on the last line' };
-  return { ok: true, label: known.label, explanation: lines.slice(0, -1).join('\n').trim() };
-}
-
-function findLabel(written: string, labels: readonly KnownLabel[]): KnownLabel | undefined {
-  const key = normalise(written);
-  return labels.find((label) => normalise(label.written) === key);
-}
-
-function normalise(text: string): string {
-  return text
-    .trim()
-    .toLowerCase()
-    .replace(/[-\s]+/g, ' ');
+  const text = reply.trim();
+  const [found, ...others] = findLabels(
+    text,
+    labels.map(({ written }) => written),
+  );
+  const known = labels.find(({ written }) => written === found?.written);
+  if (!found || !known) return { ok: false, problem: 'no label' };
+  if (others.length > 0) return { ok: false, problem: `${others.length + 1} labels where one is allowed` };
+  const lastLine = text.lastIndexOf('\n') + 1;
+  const alone =
+    found.start >= lastLine &&
+    /^[*_`\s]*$/.test(text.slice(lastLine, found.start)) &&
+    /^[*_`\s.]*$/.test(text.slice(found.end));
+  if (!alone) return { ok: false, problem: 'the label does not stand alone on the last line' };
+  return { ok: true, label: known.label, explanation: text.slice(0, lastLine).trim() };
 }

@@ -1,4 +1,6 @@
 import type { ChatMessage, Sha256 } from '../domain/ports.ts';
+import { cutMiddle } from './cut.ts';
+import { findLabels } from './labels.ts';
 
 /** A titled part of the material; `untrusted` parts come from the model under test. */
 export interface FencedPart {
@@ -6,6 +8,12 @@ export interface FencedPart {
   readonly text: string;
   readonly untrusted: boolean;
 }
+
+/**
+ * Longest untrusted text that is sent, in UTF-16 units. A derivation is far shorter, and some 50,000 tokens still leave a
+ * judge room for the reference; an endless answer would be paid for with every vote.
+ */
+export const UNTRUSTED_UNITS = 200_000;
 
 /** One question to the judge and the material it is to be answered from. */
 export interface JudgePromptInput {
@@ -42,21 +50,37 @@ export function renderJudgePrompt(input: JudgePromptInput): ChatMessage[] {
   ];
 }
 
-function renderPart({
-  part,
-  mark,
-  labels,
-}: {
-  part: FencedPart;
-  mark: string;
-  labels: readonly string[];
-}): string {
-  const text = part.untrusted ? withoutLabels(part.text, labels).replaceAll(mark, '') : part.text;
-  return `<<< ${part.title} ${mark} >>>\n${text}\n<<< END OF ${part.title} ${mark} >>>`;
+interface PartInput {
+  readonly part: FencedPart;
+  readonly mark: string;
+  readonly labels: readonly string[];
 }
 
-/** Takes labels such as `||1||` out of untrusted text, whatever their spacing, case or hyphenation. */
+/** A part between its fences; the middle of a long untrusted one is left out, and said to be outside the fences. */
+function renderPart({ part: { title, text, untrusted }, mark, labels }: PartInput): string {
+  if (!untrusted) return fence({ title, text, mark });
+  const harmless = withoutLabels(text.replaceAll(mark, ''), labels);
+  const cut = cutMiddle(harmless, UNTRUSTED_UNITS);
+  if (cut === undefined) return fence({ title, text: harmless, mark });
+  return [
+    fence({ title, text: cut.head, mark }),
+    `Here ${cut.leftOut} of the ${harmless.length} characters of ${title} are left out, because it is too long; its end follows.`,
+    fence({ title: `REST OF ${title}`, text: cut.tail, mark }),
+  ].join('\n');
+}
+
+function fence({ title, text, mark }: { title: string; text: string; mark: string }): string {
+  return `<<< ${title} ${mark} >>>\n${text}\n<<< END OF ${title} ${mark} >>>`;
+}
+
+/** Takes labels such as `||1||` out of untrusted text: whatever would be read as one in a reply. */
 export function withoutLabels(text: string, labels: readonly string[]): string {
-  const spelled = labels.map((label) => label.replace(/[-\s]/g, '[-\\s]?')).join('|');
-  return text.replace(new RegExp(`\\|\\|\\s?(?:${spelled})\\s?\\|\\|`, 'gi'), '[label removed]');
+  const kept: string[] = [];
+  let from = 0;
+  for (const { start, end } of findLabels(text, labels)) {
+    kept.push(text.slice(from, Math.max(from, start)));
+    from = end;
+  }
+  kept.push(text.slice(from));
+  return kept.join('[label removed]');
 }
