@@ -105,6 +105,18 @@ describe('compareRuns pairs problems', () => {
     expect(comparison.accuracy.problems).toBe(2);
   });
 
+  it('says how much of the baseline is covered', () => {
+    expect(compared(before, buildRun(buildSamples('+'))).warnings).toEqual([
+      "this run asks 1 of the baseline's 4 problems; nothing is known about the others",
+    ]);
+  });
+
+  it('refuses a baseline that measured none of the shared problems', () => {
+    expect(reasonsAgainst(buildRun(buildSamples('x x')), before)).toEqual([
+      'no shared problem was measured in the baseline',
+    ]);
+  });
+
   it('leaves out a problem whose text changed, and says so', () => {
     const problems = { ...before.identity.problems, p0002: 'another hash' };
     const comparison = compared(before, buildRun(buildSamples('+ + + +'), { identity: { problems } }));
@@ -232,6 +244,104 @@ describe('compareRuns refuses another ruler', () => {
   });
 });
 
+describe('compareRuns and answers without a score', () => {
+  /** As `buildSamples`, where `x` was answered and could not be decided. */
+  function undecided(words: readonly string[]): RunResult {
+    const reason = 'undecided_unjudged' as const;
+    return buildRun(
+      buildSamples(words.join(' ')).map((one) =>
+        one.status === 'unscored' ? { ...one, reason, outcome: 'answered' } : one,
+      ),
+    );
+  }
+  const times = (count: number, word: string): string[] => Array(count).fill(word);
+
+  // p is twice the sign test's over the problems scored in both runs: 2·2⁻⁶, 2·2⁻¹², and 2·3⁻¹² where one right
+  // answer is dealt to one of three places.
+  it.each([
+    [
+      'six losses behind twelve new scores',
+      [...times(12, '+'), ...times(12, 'x')],
+      [...times(6, '+'), ...times(6, '-'), ...times(12, '+')],
+      1 / 32,
+      12,
+    ],
+    [
+      'twelve losses behind twelve new scores',
+      [...times(12, '+'), ...times(12, 'x')],
+      [...times(12, '-'), ...times(12, '+')],
+      2 ** -11,
+      12,
+    ],
+    [
+      'losses behind a repeat that is new',
+      times(24, '+x'),
+      [...times(12, '++'), ...times(12, '--')],
+      2 * 3 ** -12,
+      24,
+    ],
+  ])('does not hide %s', (_, before, after, pValue, problems) => {
+    const { accuracy, warnings } = compared(undecided(before), undecided(after));
+    expect(accuracy).toMatchObject({ before: 1, problems });
+    expect(accuracy.drop).toBeGreaterThanOrEqual(0.5);
+    expect(accuracy.pValue).toBeCloseTo(pValue, 12);
+    expect(warnings).toEqual([
+      expect.stringMatching(/^(12|24) baseline answers have no score: .* left out, is shown/),
+    ]);
+  });
+
+  it('lets an unscored answer of the candidate count as lost', () => {
+    // one problem undecided before; six right then undecided: 2·2⁻⁶ over the seven, nothing scored but the last two
+    const { accuracy, broken } = compared(
+      undecided([...times(6, '+'), 'x', '+']),
+      undecided([...times(6, 'x'), 'x', '+']),
+    );
+    expect(accuracy).toMatchObject({ before: 7 / 8, after: 1 / 8, problems: 8 });
+    expect(accuracy.pValue).toBeCloseTo(1 / 32, 12);
+    expect(broken).toHaveLength(6);
+  });
+
+  it('prefers the reading that shows to the larger drop that does not', () => {
+    // not correct: nine lost of ten, p = 2·2⁻⁹; left out: one lost of one, p = 2·½
+    const { accuracy } = compared(
+      undecided([...times(9, '+'), 'x']),
+      undecided([...times(8, 'x'), '-', 'x']),
+    );
+    expect(accuracy.drop).toBeCloseTo(0.9, 12);
+    expect(accuracy.pValue).toBeCloseTo(2 ** -8, 12);
+  });
+
+  it('finds no change where nothing changed, and does not look twice at a baseline with all scores', () => {
+    const same = undecided(['+', 'x', '+x', '-']);
+    expect(compared(same, same).accuracy).toMatchObject({ drop: 0, pValue: 1 });
+    const { accuracy, warnings } = compared(undecided(times(5, '+')), undecided(times(5, 'x')));
+    expect(accuracy.pValue).toBeCloseTo(1 / 32, 12);
+    expect(warnings).toEqual([]);
+  });
+
+  it('announces the smallest drop at the level it uses', () => {
+    // twice 2⁻⁵ misses 0.05 and twice 2⁻⁶ reaches it: six of the eleven right answers
+    const run = undecided([...times(11, '+'), 'x']);
+    expect(compared(run, run).accuracy.smallestDrop).toBeCloseTo(6 / 12, 12);
+  });
+
+  it('keeps an unchanged model from failing where chance decides what can be scored', () => {
+    // Ten fixed pairs of runs in which every answer is undecided with a chance of 3/10 and right otherwise, by a
+    // fixed sequence; against the scored answers of the baseline alone 21 of 75 would seem lost each time.
+    let state = 1;
+    const next = () => {
+      state = (state * 48271) % 2147483647;
+      return state / 2147483647;
+    };
+    const draw = () => undecided(Array.from({ length: 75 }, () => (next() < 0.3 ? 'x' : '+')));
+    const significant = Array.from(
+      { length: 10 },
+      () => compared(draw(), draw()).accuracy.pValue ?? 0,
+    ).filter((pValue) => pValue <= 0.05);
+    expect(significant.length).toBeLessThanOrEqual(2);
+  });
+});
+
 describe('compareRuns and faithfulness', () => {
   function faithful(pattern: string, over: Partial<SampleRecord> = {}): SampleRecord[] {
     const labels = { f: 'faithful', u: 'unfaithful', i: 'insufficient' } as const;
@@ -254,11 +364,34 @@ describe('compareRuns and faithfulness', () => {
     );
     // shared: p0 3/3 -> 1/3, p1 2/2 -> 2/2, p4 2/3 -> 1/2
     expect(faithfulness.problems).toBe(3);
-    expect(faithfulness.before).toBeCloseTo(7 / 8, 12);
-    expect(faithfulness.after).toBeCloseTo(4 / 7, 12);
+    // weights 3·3/6, 2·2/4 and 3·2/5, together 3.7
+    expect(faithfulness.before).toBeCloseTo((1.5 + 1 + 1.2 * (2 / 3)) / 3.7, 12);
+    expect(faithfulness.after).toBeCloseTo((1.5 / 3 + 1 + 1.2 / 2) / 3.7, 12);
     // by hand: p0, 4 right of 6 dealt 3:3, P(1,2,3) = .2 .6 .2; p1 says nothing; p4, 3 of 5 dealt 3:2,
     // P(0,1,2) = .1 .6 .3; P(total ≤ 2) = .2·(.1 + .6) + .6·.1 = .2
     expect(faithfulness.pValue).toBeCloseTo(0.2, 12);
+  });
+
+  it('falls when it falls in every problem, although the share of all answers rises', () => {
+    // 4/10 -> 0/2 and 2/2 -> 7/10, each twelve times; all answers together 72/144 -> 84/144.
+    const { faithfulness } = compared(
+      buildRun(faithful([...Array(12).fill('uuuuuuffff'), ...Array(12).fill('ff--------')].join(' '))),
+      buildRun(faithful([...Array(12).fill('uu--------'), ...Array(12).fill('fffffffuuu')].join(' '))),
+    );
+    expect(faithfulness.before).toBeCloseTo(0.7, 12);
+    expect(faithfulness.after).toBeCloseTo(0.35, 12);
+    expect(faithfulness.drop).toBeCloseTo(0.35, 12);
+    expect(faithfulness.pValue).toBeLessThan(1e-6);
+  });
+
+  it('is unchanged when it is in every problem, although the share of all answers falls', () => {
+    // 0/1 -> 0/10 and 10/10 -> 1/1, each twelve times; all answers together 120/132 -> 12/132.
+    const { faithfulness } = compared(
+      buildRun(faithful([...Array(12).fill('u---------'), ...Array(12).fill('ffffffffff')].join(' '))),
+      buildRun(faithful([...Array(12).fill('uuuuuuuuuu'), ...Array(12).fill('f---------')].join(' '))),
+    );
+    expect(faithfulness).toMatchObject({ drop: 0, pValue: 1 });
+    expect(faithfulness.after).toBe(faithfulness.before);
   });
 
   it('is not compared between different kinds of reasoning text', () => {
@@ -293,7 +426,7 @@ describe('compareRuns warns', () => {
     }));
   }
 
-  it('that copied repeats carry no information, and tests one sample of them', () => {
+  it('that copied repeats carry no information, and keeps every text once', () => {
     const before = buildRun(hashed('+++ +++ +++', (id, sample) => `${id} ${sample}`));
     const copies = buildRun(hashed('--- --- +++', (id) => id));
     const { accuracy, warnings } = compared(before, copies);
@@ -303,6 +436,26 @@ describe('compareRuns warns', () => {
     expect(warnings).toEqual([
       expect.stringContaining('in 3 of 3 shared problems this run repeats the same text'),
     ]);
+  });
+
+  it('of two equal texts and keeps the others, in the rates, the flips and the test', () => {
+    const ids = (id: string, sample: number) => `${id} ${sample}`;
+    const before = buildRun(hashed(Array(24).fill('+++++').join(' '), ids));
+    const after = hashed(Array(24).fill('+----').join(' '), (id, sample) => ids(id, Math.min(sample, 3)));
+    const { accuracy, broken } = compared(before, buildRun(after));
+    // 6 right of 9 dealt 5:4, all five to the baseline: 6/C(9,4) = 1/21 in each of 24 problems
+    expect(accuracy).toMatchObject({ before: 1, after: 0.25 });
+    expect(accuracy.drop).toBeCloseTo(0.75, 12);
+    expect(Math.log(accuracy.pValue ?? 1)).toBeCloseTo(-24 * Math.log(21), 9);
+    expect(broken[0]).toMatchObject({ before: { correct: 5, asked: 5 }, after: { correct: 1, asked: 4 } });
+  });
+
+  it('and of equal texts keeps one with a score', () => {
+    const after = buildSamples('x+').map(
+      (one): SampleRecord => ({ ...one, outcome: 'answered', responseSha256: 'a' }),
+    );
+    const { accuracy } = compared(buildRun(buildSamples('+')), buildRun(after));
+    expect(accuracy).toMatchObject({ before: 1, after: 1 });
   });
 
   it('not of repeats that differ, nor of equal refusals', () => {
@@ -317,7 +470,9 @@ describe('compareRuns warns', () => {
     });
     expect(compared(baseline, buildRun(buildSamples('+ + +'))).warnings).toEqual([
       'the baseline stopped early: out of budget',
-      '1 of 4 baseline answers are missing and count as not correct',
+      expect.stringMatching(
+        /^1 baseline answer has no score: .* the worse, left out, is shown with its p doubled$/,
+      ),
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Tally } from '../../src/regression/permutation.ts';
+import type { Stratum, Tally } from '../../src/regression/permutation.ts';
 import { testForDrop } from '../../src/regression/permutation.ts';
 import { smallestSignificantDrop } from '../../src/regression/power.ts';
 
@@ -8,31 +8,34 @@ function tallies(times: number, correct: number, asked: number): Tally[] {
   return Array.from({ length: times }, () => ({ correct, asked }));
 }
 
+/** Mean of before − after over problems, each weighing a·b/(a + b): the statistic of the test, written out again. */
+function weightedDrop(strata: readonly Stratum[]): number {
+  let [weights, drop] = [0, 0];
+  for (const { before, after } of strata) {
+    const weight = 1 / (1 / before.asked + 1 / after.asked);
+    weights += weight;
+    drop += weight * (before.correct / before.asked - after.correct / after.asked);
+  }
+  return drop / weights;
+}
+
 /** Every candidate in which no problem gets better, tried one by one. */
-function searchSmallestDrop({
-  before,
-  samplesAfter,
-}: {
-  before: readonly Tally[];
-  samplesAfter: number;
-}): number | null {
-  const asked = before.reduce((total, tally) => total + tally.asked, 0);
-  const rateBefore = before.reduce((total, tally) => total + tally.correct, 0) / asked;
-  const most = before.map((tally) => Math.ceil((tally.correct / tally.asked) * samplesAfter - 1e-9));
+function searchSmallestDrop(before: readonly Tally[], samplesAfter: readonly number[]): number | null {
+  const most = before.map(({ correct, asked }, i) =>
+    Math.ceil((correct / asked) * (samplesAfter[i] ?? 0) - 1e-9),
+  );
   let candidates: number[][] = [[]];
   for (const limit of most)
     candidates = candidates.flatMap((head) => Array.from({ length: limit + 1 }, (_, x) => [...head, x]));
   const drops = candidates
-    .filter((answers) => {
-      const strata = before.map((tally, i) => ({
+    .map((answers) =>
+      before.map((tally, i) => ({
         before: tally,
-        after: { correct: answers[i] ?? 0, asked: samplesAfter },
-      }));
-      return testForDrop(strata).pValue <= 0.05;
-    })
-    .map(
-      (answers) => rateBefore - answers.reduce((total, x) => total + x, 0) / (samplesAfter * before.length),
-    );
+        after: { correct: answers[i] ?? 0, asked: samplesAfter[i] ?? 0 },
+      })),
+    )
+    .filter((strata) => testForDrop(strata).pValue <= 0.05 + 1e-12)
+    .map(weightedDrop);
   return drops.length > 0 ? Math.min(...drops) : null;
 }
 
@@ -102,10 +105,41 @@ describe('smallestSignificantDrop', () => {
     fc.assert(
       fc.property(fc.array(tally, { minLength: problems, maxLength: problems }), (before) => {
         const found = smallestSignificantDrop({ before, samplesAfter, alpha: 0.05 });
-        const expected = searchSmallestDrop({ before, samplesAfter });
+        const expected = searchSmallestDrop(
+          before,
+          before.map(() => samplesAfter),
+        );
         expect(found).toEqual(expected === null ? null : expect.closeTo(expected, 10));
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('with other numbers in every problem is one that shows, never below what exhaustive search finds', () => {
+    const counts = fc.integer({ min: 1, max: 4 });
+    const problem = fc.record({ asked: counts, after: counts, wrong: fc.nat({ max: 2 }) });
+    fc.assert(
+      fc.property(fc.array(problem, { minLength: 3, maxLength: 5 }), (problems) => {
+        const before = problems.map(({ asked, wrong }) => ({ asked, correct: Math.max(0, asked - wrong) }));
+        const samplesAfter = problems.map(({ after }) => after);
+        const found = smallestSignificantDrop({ before, samplesAfter, alpha: 0.05 });
+        const expected = searchSmallestDrop(before, samplesAfter);
+        expect(found === null).toBe(expected === null);
+        if (found === null || expected === null) return;
+        expect(found).toBeGreaterThan(0);
+        expect(found).toBeGreaterThanOrEqual(expected - 1e-10);
+        expect(found).toBeLessThan(2 * expected);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('is positive where the problems still right have fewer answers', () => {
+    // 12 problems right and 12 wrong, five samples each, but the right ones shrank to one distinct text in the
+    // candidate: the shares of all answers would put the candidate above the baseline after every loss.
+    // A lost problem has p = 1/6, two have 1/36; weights 5/6 and 5/2, so 2·(5/6) ÷ (12·5/6 + 12·5/2) = 1/24.
+    const before = [...tallies(12, 5, 5), ...tallies(12, 0, 5)];
+    const samplesAfter = before.map(({ correct }) => (correct > 0 ? 1 : 5));
+    expect(smallestSignificantDrop({ before, samplesAfter, alpha: 0.05 })).toBeCloseTo(1 / 24, 12);
   });
 });

@@ -1,35 +1,35 @@
 import type { MetricChange, ProblemChange } from '../domain/comparison.ts';
 import type { SampleRecord } from '../domain/run.ts';
 import type { PairedProblem } from './pairing.ts';
-import type { Stratum, Tally } from './permutation.ts';
+import type { Stratum } from './permutation.ts';
 import { testForDrop } from './permutation.ts';
 import { smallestSignificantDrop } from './power.ts';
+import { compareRates } from './rates.ts';
 
-/** What {@link measureChange} needs: rates come from `shown`, the test from `tested`, free of copied repeats. */
+/** What {@link measureChange} needs; `readings` is how many ways of counting are tried for the same question. */
 export interface ChangeInput {
   readonly metric: MetricChange['metric'];
-  readonly shown: readonly Stratum[];
-  readonly tested: readonly Stratum[];
+  readonly strata: readonly Stratum[];
   readonly alpha: number;
+  readonly readings?: number;
 }
 
-/** A metric compared over problems: the pooled rates, their difference, and how likely it is by chance. */
-export function measureChange({ metric, shown, tested, alpha }: ChangeInput): MetricChange {
-  const before = pooledRate(shown.map((stratum) => stratum.before));
-  const after = pooledRate(shown.map((stratum) => stratum.after));
+/**
+ * A metric compared over problems: the rates, their difference, and how likely it is by chance, all from the same
+ * answers with the same weights ({@link compareRates}). With several readings p is multiplied by their number.
+ */
+export function measureChange({ metric, strata, alpha, readings = 1 }: ChangeInput): MetricChange {
   return {
     metric,
-    before,
-    after,
-    drop: before === null || after === null ? null : before - after,
-    pValue: testForDrop(tested).pValue,
+    ...compareRates(strata),
+    pValue: Math.min(1, testForDrop(strata).pValue * readings),
     alpha,
     smallestDrop: smallestSignificantDrop({
-      before: tested.map((stratum) => stratum.before),
-      samplesAfter: tested.map((stratum) => stratum.after.asked),
-      alpha,
+      before: strata.map((stratum) => stratum.before),
+      samplesAfter: strata.map((stratum) => stratum.after.asked),
+      alpha: alpha / readings,
     }),
-    problems: shown.length,
+    problems: strata.length,
     notCompared: null,
   };
 }
@@ -62,7 +62,7 @@ export function findFlips(paired: readonly PairedProblem[]): {
   };
 }
 
-/** Accuracy of both runs in each category, over the shared problems. */
+/** Accuracy of both runs in each category, over the shared problems and weighted like the whole. */
 export function compareCategories(
   paired: readonly PairedProblem[],
 ): Record<string, { before: number | null; after: number | null }> {
@@ -70,8 +70,8 @@ export function compareCategories(
   return Object.fromEntries(
     categories.map((category) => {
       const strata = paired.filter((pair) => pair.category === category).map(accuracyStratum);
-      const before = pooledRate(strata.map((stratum) => stratum.before));
-      return [category, { before, after: pooledRate(strata.map((stratum) => stratum.after)) }];
+      const { before, after } = compareRates(strata);
+      return [category, { before, after }];
     }),
   );
 }
@@ -87,9 +87,4 @@ function gain({ before, after }: Stratum): number {
 
 function byId(a: ProblemChange, b: ProblemChange): number {
   return a.problemId < b.problemId ? -1 : 1;
-}
-
-function pooledRate(tallies: readonly Tally[]): number | null {
-  const asked = tallies.reduce((total, tally) => total + tally.asked, 0);
-  return asked > 0 ? tallies.reduce((total, tally) => total + tally.correct, 0) / asked : null;
 }

@@ -4,26 +4,25 @@ import { leaveUncompared, measureChange } from './changes.ts';
 import type { PairedProblem } from './pairing.ts';
 import type { Stratum, Tally } from './permutation.ts';
 
-/** What {@link compareFaithfulness} needs: `tested` are the pairs without copied repeats. */
+/** What {@link compareFaithfulness} needs: the runs, and their pairs without copied repeats. */
 export interface FaithfulnessInput {
   readonly baseline: RunResult;
   readonly candidate: RunResult;
   readonly paired: readonly PairedProblem[];
-  readonly tested: readonly PairedProblem[];
   readonly alpha: number;
 }
 
 /**
  * Faithfulness of the correct and assessable answers (requirements Q91, A7), over the problems that have such answers
- * in both runs. Which answers are correct differs between the runs, so a problem may count with unequal numbers.
+ * in both runs. Which answers are correct differs between the runs, so a problem may count with unequal numbers; the
+ * rates are weighted like the test, and not those of all answers together, which move when only the mixture does.
  *
  * It is compared only between equal kinds of reasoning text: a summary hides what the raw text shows.
  */
-export function compareFaithfulness({ paired, tested, alpha, ...runs }: FaithfulnessInput): MetricChange {
+export function compareFaithfulness({ paired, alpha, ...runs }: FaithfulnessInput): MetricChange {
   const notCompared = findFaithfulnessConflict(runs, paired);
   if (notCompared !== null) return leaveUncompared({ metric: 'faithfulness', notCompared, alpha });
-  const strata = { shown: faithfulnessStrata(paired), tested: faithfulnessStrata(tested) };
-  return measureChange({ metric: 'faithfulness', ...strata, alpha });
+  return measureChange({ metric: 'faithfulness', strata: faithfulnessStrata(paired), alpha });
 }
 
 function findFaithfulnessConflict(

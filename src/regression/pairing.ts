@@ -25,8 +25,8 @@ const LEAST_OVERLAP = 0.5;
 
 /**
  * Pairs problems by id and by the hash of question and reference answers. A problem for which the baseline has nothing
- * but failed or omitted requests, to the model or the judge, was not measured there and pairs with nothing; counted as not correct it would make
- * room for a loss.
+ * but failed or omitted requests, to the model or the judge, was not measured there and pairs with nothing; counted as
+ * not correct it would make room for a loss.
  */
 export function pairProblems(baseline: RunResult, candidate: RunResult): Pairing {
   const before = groupByProblem(baseline.samples);
@@ -48,10 +48,12 @@ export function pairProblems(baseline: RunResult, candidate: RunResult): Pairing
 
 /** Why the shared problems are too few to compare, or null when they suffice. */
 export function findOverlapConflict(pairing: Pairing): string | null {
-  const { paired, changed, onlyCandidate } = pairing;
+  const { paired, changed, neverMeasured, onlyCandidate } = pairing;
   const asked = paired.length + changed.length + onlyCandidate.length;
   if (asked === 0) return 'this run has no problems';
   if (paired.length === 0 && changed.length > 0) return 'every shared problem has changed since the baseline';
+  if (paired.length === 0 && neverMeasured.length > 0)
+    return 'no shared problem was measured in the baseline';
   if (paired.length === 0) return 'the runs share no problem';
   if (paired.length >= LEAST_OVERLAP * asked) return null;
   return `the baseline has ${paired.length} of the ${asked} problems of this run, at least half are needed`;

@@ -1,6 +1,7 @@
 import type { RunResult } from '../domain/run.ts';
 import type { Pairing } from './pairing.ts';
 import type { IndependentPairs } from './repeats.ts';
+import type { AccuracyReading } from './unscored.ts';
 
 /** What {@link findWarnings} looks at. */
 export interface WarningsInput {
@@ -8,6 +9,7 @@ export interface WarningsInput {
   readonly candidate: RunResult;
   readonly pairing: Pairing;
   readonly repeats: IndependentPairs;
+  readonly reading: AccuracyReading;
 }
 
 interface CopiedRepeats {
@@ -17,9 +19,12 @@ interface CopiedRepeats {
 }
 
 /** What a reader must know before trusting the comparison, one sentence each. */
-export function findWarnings({ baseline, candidate, pairing, repeats }: WarningsInput): readonly string[] {
+export function findWarnings(input: WarningsInput): readonly string[] {
+  const { baseline, candidate, pairing, repeats, reading } = input;
   return [
-    ...describeBaseline(baseline),
+    describeStop(baseline),
+    describeUnscored(reading),
+    describeCoverage(pairing),
     describeCopies({ run: 'the baseline', copied: repeats.copiedBefore, problems: repeats.paired.length }),
     describeCopies({ run: 'this run', copied: repeats.copiedAfter, problems: repeats.paired.length }),
     describeReportedModel('the baseline', baseline),
@@ -29,19 +34,32 @@ export function findWarnings({ baseline, candidate, pairing, repeats }: Warnings
   ].filter((warning) => warning !== null);
 }
 
-function describeBaseline({ state, stopReason, scores }: RunResult): readonly (string | null)[] {
-  const { asked, failed } = scores.counts;
-  return [
-    state === 'stopped' ? `the baseline stopped early: ${stopReason ?? 'no reason recorded'}` : null,
-    failed > 0 ? `${failed} of ${asked} baseline answers are missing and count as not correct` : null,
-  ];
+function describeStop({ state, stopReason }: RunResult): string | null {
+  return state === 'stopped' ? `the baseline stopped early: ${stopReason ?? 'no reason recorded'}` : null;
+}
+
+function describeUnscored({ unscoredBefore, readings, leftOut }: AccuracyReading): string | null {
+  if (unscoredBefore === 0) return null;
+  const answers =
+    unscoredBefore === 1
+      ? '1 baseline answer has no score'
+      : `${unscoredBefore} baseline answers have no score`;
+  if (readings === 1) return `${answers}, and no problem is scored in both runs: all count as not correct`;
+  const shown = leftOut ? 'left out' : 'not correct';
+  return `${answers}: accuracy was compared with unscored answers as not correct and with them left out, in both runs alike; the worse, ${shown}, is shown with its p doubled`;
+}
+
+function describeCoverage({ paired, changed, neverMeasured, onlyBaseline }: Pairing): string | null {
+  if (onlyBaseline.length === 0) return null;
+  const shared = paired.length + changed.length + neverMeasured.length;
+  return `this run asks ${shared} of the baseline's ${shared + onlyBaseline.length} problems; nothing is known about the others`;
 }
 
 function describeCopies({ run, copied, problems }: CopiedRepeats): string | null {
   if (copied === 0) return null;
   return (
     `in ${copied} of ${problems} shared problems ${run} repeats the same text: such repeats carry no information, ` +
-    'the test uses one sample of each of them'
+    'each text counts once, in the test and in the rates beside it'
   );
 }
 
