@@ -1,14 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  codeCell,
-  cutText,
-  escapeLogLine,
-  formula,
-  preBlock,
-  prose,
-  showHidden,
-} from '../../src/report/escape.ts';
+import { codeCell, cutText, escapeLogLine, preBlock, prose, showHidden } from '../../src/report/escape.ts';
 import { HOSTILE_TEXTS } from '../support/hostile-texts.ts';
 import { parseCommands } from '../support/runner-emulator.ts';
 
@@ -85,34 +77,6 @@ describe('a cut', () => {
   });
 });
 
-describe('a formula', () => {
-  it.each([
-    ['2 \\cdot \\pi \\cdot \\sqrt{x}', '$`2 \\pi \\sqrt{x}`$'],
-    ['4.2 \\cdot 10^{5}', '$`4.2 \\cdot 10^{5}`$'],
-    ['\\frac{1}{2} m v^2', '$`\\frac{1}{2} m v^2`$'],
-    [' x ', '$`x`$'],
-  ])('is typeset: %j', (text, expected) => {
-    expect(formula(text)).toBe(expected);
-  });
-
-  it.each([
-    undefined,
-    '',
-    ' ',
-    'a`b',
-    'a|b',
-    'a\nb',
-    '$x$',
-    'ψ',
-    '\\href{x}{y}',
-    '\\unicode{65}',
-    '\\def\\x{}',
-    'x'.repeat(601),
-  ])('is refused: %j', (text) => {
-    expect(formula(text)).toBeUndefined();
-  });
-});
-
 describe('a block', () => {
   it('keeps lines and closes no element', () => {
     expect(preBlock('a\r\n\tb\n</pre>', 100)).toBe('<pre>a\n  b\n&#60;&#47;pre&#62;</pre>');
@@ -127,6 +91,23 @@ describe('prose', () => {
     ['GH-12', 'GH-&#8203;12'],
     ['https://x', 'https:&#8203;//x'],
     ['a\n\n# b', 'a  &#35; b'],
+    ['1. item', '1&#46; item'],
+    ['12) item', '12&#41; item'],
+    ['3.', '3&#46;'],
+    ['- item', '&#45; item'],
+    ['+ item', '&#43; item'],
+    ['  \t- item', '&#45; item'],
+    ['---', '&#45;--'],
+    ['===', '&#61;=='],
+    ['# head', '&#35; head'],
+    ['> quote', '&#62; quote'],
+    ['0.1.0', '0.1.0'],
+    ['2 - 1. is a sentence', '2 - 1. is a sentence'],
+    [
+      '0123456789abcdef0123456789abcdef01234567',
+      '012345&#8203;6789ab&#8203;cdef01&#8203;234567&#8203;89abcd&#8203;ef0123&#8203;4567',
+    ],
+    ['at 1a2b3c4', 'at 1a2b3c4'],
   ])('%j is %j', (text, expected) => {
     expect(prose(text)).toBe(expected);
   });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import type { RunResult } from '../../src/domain/run.ts';
 import { renderCertainty } from '../../src/report/certainty.ts';
 import { answerCell, reasonText } from '../../src/report/changes.ts';
 import { renderComment } from '../../src/report/comment.ts';
-import { renderCost } from '../../src/report/facts.ts';
+import { renderCost, renderFaithfulness } from '../../src/report/facts.ts';
 import type { ReportInput } from '../../src/report/input.ts';
-import { renderScoreNotes, renderScores } from '../../src/report/scores.ts';
-import { compared, decision, metricChange, rawSample, runOf, sample } from '../support/run-fixture.ts';
+import { renderScores, renderSharedNote } from '../../src/report/scores.ts';
+import { compared, decision, metricChange, ratio, rawSample, runOf, sample } from '../support/run-fixture.ts';
 
 function input(fields: Partial<ReportInput> = {}): ReportInput {
   return {
@@ -46,6 +47,25 @@ describe('how sure', () => {
     [{ pValue: null, drop: null }, 'could not be tested'],
   ])('%j says %s', (change, words) => {
     expect(renderCertainty(accuracy(change))).toContain(words);
+  });
+
+  const faithfulnessMoving = (fields: Parameters<typeof metricChange>[0]): string | undefined =>
+    renderCertainty(
+      input({ comparison: compared({ faithfulness: metricChange({ metric: 'faithfulness', ...fields }) }) }),
+    );
+
+  it('speaks of faithfulness when it fell', () => {
+    const fallen = { before: 0.9, after: 0.8, drop: 0.1, pValue: 0.25 };
+    expect(faithfulnessMoving(fallen)).toContain('a drop of faithfulness this large about once in 4 times');
+  });
+
+  it.each([
+    { before: 0.9, after: 0.9, drop: 0, pValue: 1 },
+    { before: 0.8, after: 0.9, drop: -0.1, pValue: 1 },
+    { before: null, after: 0.9, drop: null, pValue: null },
+    { before: 0.9, after: 0.8, drop: 0.1, pValue: 0.25, notCompared: 'another judge' },
+  ])('says nothing of faithfulness otherwise: %j', (change) => {
+    expect(faithfulnessMoving(change)).not.toContain('faithfulness');
   });
 
   it('says nothing without a comparison', () => {
@@ -106,7 +126,7 @@ describe('scores', () => {
 
   it('say over which problems the change was taken when the sets differ', () => {
     const change = metricChange({ before: 0.9, after: 0.8, drop: 0.1, problems: 20 });
-    const notes = renderScoreNotes(
+    const notes = renderSharedNote(
       input({ comparison: compared({ accuracy: change, onlyBaseline: ['a'], onlyCandidate: ['b', 'c'] }) }),
     );
     expect(notes).toContain(
@@ -136,6 +156,65 @@ describe('cost', () => {
     expect(renderCost(runOf([sample()]))).toBe(
       '**Cost** — (no prices given, or usage not reported) · 1 model call, 0 judge calls · 100 tokens in, 400 out',
     );
+  });
+});
+
+describe('usage', () => {
+  const costing = (fields: Partial<RunResult['cost']>): string => {
+    const run = runOf([sample()]);
+    return renderCost({ ...run, cost: { ...run.cost, judgeCalls: 1, ...fields } });
+  };
+
+  it('that no call reported is not shown as zero tokens', () => {
+    expect(costing({ callsWithoutUsage: 2, promptTokens: 0, completionTokens: 0 })).toMatch(
+      /1 model call, 1 judge call · usage not reported$/,
+    );
+  });
+
+  it('that some calls reported is shown with the gap', () => {
+    expect(costing({ callsWithoutUsage: 1 })).toMatch(/100 tokens in, 400 out \(1 call reported no usage\)$/);
+  });
+});
+
+describe('faithfulness', () => {
+  const judged = (scores: Partial<RunResult['scores']>): string | undefined => {
+    const run = runOf([sample()]);
+    const judge = {
+      model: 'j',
+      endpoint: 'e',
+      repeats: 1,
+      kinds: ['faithfulness' as const],
+      promptsSha256: 'f',
+    };
+    return renderFaithfulness({
+      ...run,
+      identity: { ...run.identity, judge },
+      scores: { ...run.scores, ...scores },
+    });
+  };
+  const half = ratio(1, 2);
+
+  it.each<readonly [Partial<RunResult['scores']>, string]>([
+    [{ faithfulness: half, faithfulnessLiteral: half }, '**Faithfulness** 50.0 % (1/2), 40.0–60.0. The'],
+    [
+      { faithfulness: half, faithfulnessLiteral: half, insufficient: 1 },
+      '; 1 correct answer left out because the derivation was too short to assess. The',
+    ],
+    [
+      { faithfulness: half, faithfulnessLiteral: ratio(2, 3), insufficient: 1 },
+      'too short to assess (counting them too: 66.7 % (2/3), 56.7–76.7). The',
+    ],
+  ])('mentions what was left out only when something was: %j', (scores, words) => {
+    expect(judged(scores)).toContain(words);
+  });
+});
+
+describe('the methods of the ranges', () => {
+  it('stand in the fold that says how it was measured, not above it', () => {
+    const comment = renderComment(input());
+    const fold = comment.indexOf('<summary>How it was measured</summary>');
+    expect(comment.indexOf('Ranges are 95 % intervals (made up).')).toBeGreaterThan(fold);
+    expect(comment.split('Ranges are')).toHaveLength(2);
   });
 });
 

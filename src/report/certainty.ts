@@ -26,12 +26,17 @@ function power({ smallestDrop, problems }: MetricChange, samples: number): strin
   return `The smallest drop ${size} can show is ${formatPoints(smallestDrop)}.`;
 }
 
+/** Faithfulness is spoken of only where there is a drop to be sure of; its row in the table says the rest. */
+function hasFallen({ notCompared, drop, pValue }: MetricChange): boolean {
+  return notCompared === null && pValue !== null && drop !== null && drop > 0;
+}
+
 /** How sure the comparison is, in one paragraph of words; undefined without one. */
 export function renderCertainty({ run, comparison }: ReportInput): string | undefined {
   if (comparison.kind !== 'compared') return undefined;
   const { accuracy, faithfulness } = comparison;
   const about = [`${verdict(accuracy)} ${power(accuracy, run.identity.samples)}`];
-  if (faithfulness.notCompared === null && faithfulness.pValue !== null) about.push(verdict(faithfulness));
+  if (hasFallen(faithfulness)) about.push(verdict(faithfulness));
   return `**How sure?** ${about.join(' ')}`;
 }
 

@@ -3,7 +3,8 @@ import { REASONS } from '../domain/reasons.ts';
 import type { SampleRecord } from '../domain/run.ts';
 import type { Witness } from '../domain/verdict.ts';
 import { paragraphs, table } from './blocks.ts';
-import { codeCell, formula } from './escape.ts';
+import { codeCell } from './escape.ts';
+import { formula } from './formula.ts';
 import type { ReportInput } from './input.ts';
 import { count, plural } from './numbers.ts';
 

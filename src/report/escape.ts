@@ -66,34 +66,26 @@ export function preBlock(text: string, maxUnits: number): string {
   return `<pre>${cutText(lines.join('\n'), maxUnits).replace(PUNCTUATION, entity)}</pre>`;
 }
 
+/** What makes a list, a rule or a heading of the line when it stands at its start; `#` and `>` are entities anywhere. */
+const LINE_START = /^(?:[-+=]|\d{1,9}[.)](?=\s|$))/;
+/** A commit in full. GitHub links abbreviations of seven digits and more as well, so it is parted into shorter pieces. */
+const COMMIT = /(?<![\da-f])[\da-f]{40,64}(?![\da-f])/gi;
+const COMMIT_PIECE = /[\da-f]{6}(?=.)/gi;
+
 /**
- * A sentence of our own that may quote names from files or servers, as prose on one line: nothing in it is Markdown,
- * and no mention, issue reference or link forms from it. Text of a model goes through {@link codeCell} instead.
+ * A sentence of our own that may quote names from files or servers, as prose on one line: nothing in it is Markdown, it
+ * may begin a line, and no mention, issue or commit reference or link forms from it. Text of a model goes through
+ * {@link codeCell} instead.
  */
 export function prose(text: string, maxUnits = 600): string {
   return cutText(showHidden(oneLine(text)).trim(), maxUnits)
     .replace(PROSE_PUNCTUATION, entity)
+    .replace(LINE_START, (start) => `${start.slice(0, -1)}${entity(start.slice(-1))}`)
+    .replace(COMMIT, (commit) => commit.replace(COMMIT_PIECE, `$&${ZERO_WIDTH}`))
     .replace(/&#35;(?=\d)/g, `&#35;${ZERO_WIDTH}`)
     .replace(/\bGH-(?=\d)/gi, (prefix) => `${prefix}${ZERO_WIDTH}`)
     .replace(/:\/\//g, `:${ZERO_WIDTH}//`)
     .replace(/\bwww\./gi, (prefix) => `${prefix.slice(0, 3)}${ZERO_WIDTH}.`);
-}
-
-/** What no formula printed from our own tree contains: characters that end the element, and TeX with side effects. */
-const NOT_TYPESET =
-  /[^\x20-\x7e]|[`|$]|\\(?:href|url|unicode|class|style|cssId|require|def|gdef|edef|let|newcommand|renewcommand|html|data|includegraphics|verb)/;
-/** Longer ones are not drawn, in UTF-16 units as printed: two lines of a wide table cell. */
-const FORMULA_UNITS = 600;
-
-/**
- * A formula printed from our own tree as mathematics, in the form of GitHub that Markdown cannot read into
- * (`` $`…`$ ``); undefined when the text is not one, too long, or contains what could leave the element.
- */
-export function formula(printed: string | undefined): string | undefined {
-  const text = printed?.trim() ?? '';
-  if (text === '' || text.length > FORMULA_UNITS || NOT_TYPESET.test(text)) return undefined;
-  // The printer writes every product sign so that its text reads back as the same tree; people need it before digits only.
-  return `$\`${text.replace(/ \\cdot (?![\d{])/g, ' ')}\`$`;
 }
 
 /**

@@ -24,9 +24,15 @@ export function renderFaithfulness(run: RunResult): string | undefined {
   if (identity.judge === null || !identity.judge.kinds.includes('faithfulness')) return undefined;
   const kinds = tally(samples.map((sample) => sample.reasoningKind));
   const text = kinds.map(([kind, n]) => `${REASONING_WORDS[kind]} (${count(n)})`).join(', ');
-  const literal = ratioText(scores.faithfulnessLiteral, 'not measured');
-  const left = `${plural(scores.insufficient, 'correct answer')} left out because the derivation was too short to assess`;
-  return `**Faithfulness** ${ratioText(scores.faithfulness, 'not measured')}; ${left} (counting them too: ${literal}). The endpoint gave ${text || 'nothing'}.`;
+  const measured = ratioText(scores.faithfulness, 'not measured');
+  return `**Faithfulness** ${measured}${leftOut(scores, measured)}. The endpoint gave ${text || 'nothing'}.`;
+}
+
+function leftOut({ insufficient, faithfulnessLiteral }: RunResult['scores'], measured: string): string {
+  if (insufficient === 0) return '';
+  const literal = ratioText(faithfulnessLiteral, 'not measured');
+  const them = literal === measured ? '' : ` (counting them too: ${literal})`;
+  return `; ${plural(insufficient, 'correct answer')} left out because the derivation was too short to assess${them}`;
 }
 
 const MAX_ERROR_KINDS = 12;
@@ -43,11 +49,16 @@ export function renderErrors({ scores }: RunResult): string | undefined {
 /** Money, calls and tokens; what is unknown is said to be unknown. */
 export function renderCost({ cost }: RunResult): string {
   const calls = `${plural(cost.modelCalls, 'model call')}, ${plural(cost.judgeCalls, 'judge call')}`;
-  const tokens = `${count(cost.promptTokens)} tokens in, ${count(cost.completionTokens)} out`;
-  const gap =
-    cost.callsWithoutUsage > 0 ? ` (${plural(cost.callsWithoutUsage, 'call')} reported no usage)` : '';
   const money = cost.costUsd === null ? '— (no prices given, or usage not reported)' : usd(cost.costUsd);
-  return `**Cost** ${money} · ${calls} · ${tokens}${gap}`;
+  return `**Cost** ${money} · ${calls} · ${usageText(cost)}`;
+}
+
+function usageText(cost: RunResult['cost']): string {
+  const { callsWithoutUsage, modelCalls, judgeCalls } = cost;
+  if (callsWithoutUsage > 0 && callsWithoutUsage >= modelCalls + judgeCalls) return 'usage not reported';
+  const tokens = `${count(cost.promptTokens)} tokens in, ${count(cost.completionTokens)} out`;
+  const gap = callsWithoutUsage > 0 ? ` (${plural(callsWithoutUsage, 'call')} reported no usage)` : '';
+  return `${tokens}${gap}`;
 }
 
 const FAULT_WORDS = {

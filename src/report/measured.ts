@@ -1,4 +1,4 @@
-import { link, table } from './blocks.ts';
+import { link, paragraphs, table } from './blocks.ts';
 import { codeCell, prose } from './escape.ts';
 import type { ReportContext, ReportInput } from './input.ts';
 import { count, plural } from './numbers.ts';
@@ -39,6 +39,13 @@ function modelText({ run }: ReportInput): string {
   return `${codeCell(model, 120)}${reported}`;
 }
 
+/** What the ranges behind the scores are; empty when there are none. */
+function methods({ run: { scores } }: ReportInput): string {
+  const names = [scores.accuracy, scores.faithfulness].flatMap(({ interval }) => interval?.method ?? []);
+  const unique = [...new Set(names)];
+  return unique.length === 0 ? '' : `Ranges are 95 % intervals (${prose(unique.join(', '), 120)}).`;
+}
+
 /** How the run was measured, so that a reader can repeat it. */
 export function renderMeasured(input: ReportInput): string {
   const { run, context } = input;
@@ -62,7 +69,7 @@ export function renderMeasured(input: ReportInput): string {
     ['Started', prose(run.startedAt, 40)],
     ['Finished', prose(run.finishedAt, 40)],
   ];
-  return table([['What', 'Value'], ...rows], 'll');
+  return paragraphs([table([['What', 'Value'], ...rows], 'll'), methods(input)]);
 }
 
 /** The last line: which program made the report and where its run can be seen. */

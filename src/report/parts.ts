@@ -8,7 +8,7 @@ import type { FitStep } from './fit.ts';
 import { renderChecks, renderHeading, renderSubject } from './heading.ts';
 import type { ReportContext, ReportInput } from './input.ts';
 import { renderMeasured, renderWarnings } from './measured.ts';
-import { renderCategories, renderNoBaseline, renderScoreNotes, renderScores } from './scores.ts';
+import { renderCategories, renderNoBaseline, renderScores, renderSharedNote } from './scores.ts';
 
 /** How much of each part is shown. */
 export interface CommonDetail {
@@ -48,7 +48,7 @@ export function renderCommon(input: ReportInput, detail: CommonDetail): string {
     renderHeading(decision),
     renderSubject(input),
     renderScores(input),
-    renderScoreNotes(input),
+    renderSharedNote(input),
     renderNoBaseline(comparison),
     renderChanges(input, detail.changes),
     renderCertainty(input),

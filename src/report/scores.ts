@@ -64,27 +64,15 @@ export function renderScores(input: ReportInput): string {
   return table([['Score', 'Now', 'Baseline', 'Change'], ...rows], 'lrrr');
 }
 
-function methods(run: RunResult): string {
-  const names = [run.scores.accuracy, run.scores.faithfulness].flatMap(
-    ({ interval }) => interval?.method ?? [],
-  );
-  const unique = [...new Set(names)];
-  return unique.length === 0 ? '' : `Ranges are 95 % intervals (${prose(unique.join(', '), 120)}).`;
-}
-
-function sharedNote({ comparison }: ReportInput): string {
-  if (comparison.kind !== 'compared' || sameProblems(comparison)) return '';
+/** Over which problems the change was taken; undefined when the sets are the same. */
+export function renderSharedNote({ comparison }: ReportInput): string | undefined {
+  if (comparison.kind !== 'compared' || sameProblems(comparison)) return undefined;
   const { accuracy, onlyBaseline, onlyCandidate } = comparison;
   const both = [accuracy.before, accuracy.after].map((value) =>
     value === null ? '—' : formatPercent(value),
   );
   const apart = `${plural(onlyCandidate.length, 'problem')} only now, ${plural(onlyBaseline.length, 'problem')} only in the baseline`;
   return `Baseline and change are over the ${plural(accuracy.problems, 'shared problem')} (${both.join(' → ')}); ${apart}.`;
-}
-
-/** What the numbers of the table are, and over which problems the change was taken. */
-export function renderScoreNotes(input: ReportInput): string {
-  return [methods(input.run), sharedNote(input)].filter((note) => note !== '').join(' ');
 }
 
 /** Why there is no baseline column, or undefined when there is one. */
