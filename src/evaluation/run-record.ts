@@ -2,6 +2,7 @@ import { type SourcePlace, UserError } from '../domain/errors.ts';
 import type { Judgement } from '../domain/judgement.ts';
 import { RUN_SCHEMA_VERSION, RunResult, type SampleRecord } from '../domain/run.ts';
 import { parseJson as readJson } from '../text/json.ts';
+import { findContradiction } from './contradictions.ts';
 
 /** `run.json` as text: two-space JSON with a final newline, so that a committed baseline has readable diffs. */
 export function renderRun(run: RunResult): string {
@@ -31,7 +32,8 @@ function slimSample(sample: SampleRecord): SampleRecord {
 
 /**
  * Reads a run record. Throws UserError `bad-run` that names the file and says what was expected; a record of a newer
- * version is refused rather than half understood.
+ * version is refused rather than half understood, and one whose samples or scores do not belong together rather than
+ * believed.
  */
 export function parseRun(text: string, name: string): RunResult {
   const json = parseJson(text, name);
@@ -42,7 +44,12 @@ export function parseRun(text: string, name: string): RunResult {
       `schemaVersion is ${describe(version)}, this version reads ${RUN_SCHEMA_VERSION}`,
     );
   const parsed = RunResult.safeParse(json);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    const contradiction = findContradiction(parsed.data);
+    if (contradiction !== null)
+      throw badRun({ file: name }, `the record contradicts itself: ${contradiction}`);
+    return parsed.data;
+  }
   const issue = parsed.error.issues[0];
   throw badRun(
     { file: name },
