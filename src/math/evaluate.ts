@@ -195,14 +195,16 @@ function functionValue(name: string, args: readonly MathNode[], point: Point): V
   return row && sensitive(args, point, row);
 }
 
-/** A sum or product over at most 1000 integers; undefined when the bounds are no integers at this point. */
+/** A sum or product over at most 1000 integers; undefined when the bounds are no integers in order at this point. */
 function seriesValue(head: string, args: readonly MathNode[], point: Point): Value | undefined {
+  if (head !== 'sum' && head !== 'product') return undefined;
   const [name, fromNode, toNode, body] = args;
   if (name?.kind !== 'symbol' || fromNode === undefined || toNode === undefined || body === undefined)
     return undefined;
   const from = integerOf(valueAt(fromNode, point));
   const to = integerOf(valueAt(toNode, point));
   if (from === undefined || to === undefined || to - from >= MAX_TERMS) return undefined;
+  if (to < from - 1) return undefined;
   const parts: (Value | undefined)[] = [];
   for (let index = from; index <= to; index += 1) {
     const symbols = new Map(point.symbols).set(name.name, complexOf(index));

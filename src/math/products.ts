@@ -96,7 +96,7 @@ function parseFactors(reader: Reader): MathNode[] {
   while (startsAtom(reader) && !isConjunction(reader)) {
     const before = reader.tokens[reader.at - 1];
     const token = peek(reader);
-    if (before?.type === 'number' && token.type === 'number')
+    if (before?.type === 'number' && (token.type === 'number' || isBracketedNumber(reader)))
       throw new ParseFailure('two numbers side by side', token);
     const factor = parsePower(reader);
     const first = factors[0];
@@ -105,6 +105,11 @@ function parseFactors(reader: Reader): MathNode[] {
     } else factors.push(factor);
   }
   return factors;
+}
+
+/** `1.234(5)` states an uncertainty in the last digits, or a product: nobody can tell. */
+function isBracketedNumber(reader: Reader): boolean {
+  return isSign(peek(reader), '(') && peek(reader, 1).type === 'number' && isSign(peek(reader, 2), ')');
 }
 
 /** `1\frac{1}{2}` is 3/2 when all three are written in digits. */

@@ -64,17 +64,19 @@ function positive(next: () => number): number {
   return Math.exp(-1.2 + 2.6 * next());
 }
 
-/** A smooth function without symmetries that nothing but its name and arguments determines. */
+/**
+ * A smooth, bounded, complex function without symmetries, determined by its name and arguments alone. The arguments
+ * enter one phase together, so that no sum of functions of single arguments equals it; its values are complex on real
+ * arguments too, so that a conjugate or modulus never falls away.
+ */
 function unknown(call: Call, args: readonly Complex[]): Complex {
   const next = generator(`function ${call.name}`);
-  let re = next();
-  let im = 0;
+  let [phase, other] = [6 * next(), 6 * next()];
   for (const z of args) {
-    const [a, b, c] = [0.5 + next(), 0.3 + next(), 0.2 + next()];
-    re += b * Math.sin(a * z.re + c * z.im) + c * z.re * z.re - a * z.im;
-    im += z.im === 0 ? 0 : a * z.im + b * z.re * z.im;
+    phase += (0.4 + next()) * z.re + (0.3 + next()) * z.im;
+    other += (0.2 + next()) * z.re - (0.5 + next()) * z.im;
   }
-  return { re, im };
+  return { re: 1.7 + Math.sin(phase) + 0.4 * Math.cos(2 * other), im: 0.6 + Math.cos(other) };
 }
 
 /** mulberry32 seeded by the FNV-1a hash of a text: numbers in [0, 1), the same everywhere. */
