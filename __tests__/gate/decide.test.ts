@@ -66,6 +66,11 @@ function fell(before: number, after: number, pValue: number): Partial<MetricChan
   return { before, after, drop: before - after, pValue };
 }
 
+/** A fall on four problems, of which none could be significant. */
+function powerless(before: number, after: number): Partial<MetricChange> {
+  return { ...fell(before, after, 0.0625), smallestDrop: null, problems: 4 };
+}
+
 function comparedWith(
   accuracy: Partial<MetricChange> = {},
   faithfulness: Partial<MetricChange> = {},
@@ -85,6 +90,16 @@ function comparedWith(
     differences: [],
     warnings: [],
   };
+}
+
+/** A comparison in which the run was not asked so many of the baseline's problems. */
+function lacking(
+  absent: number,
+  accuracy: Partial<MetricChange>,
+  faithfulness: Partial<MetricChange> = {},
+): Comparison {
+  const onlyBaseline = Array.from({ length: absent }, (_, i) => `old${i}`);
+  return { ...comparedWith(accuracy, faithfulness), onlyBaseline } as Comparison;
 }
 
 const NONE: Comparison = { kind: 'none', reason: 'no baseline was given' };
@@ -221,6 +236,30 @@ const GREEN: readonly Row[] = [
     comparedWith(),
     { maxRegression: 0, baselineExpected: true },
     'passed',
+    0,
+  ],
+  [
+    'few problems and no drop',
+    GOOD,
+    comparedWith({ smallestDrop: null, problems: 2 }),
+    { maxRegression: 0.02, baselineExpected: true },
+    'passed',
+    0,
+  ],
+  [
+    'few problems and a drop within the limit',
+    GOOD,
+    comparedWith(powerless(0.8, 0.75)),
+    { maxRegression: 0.05, baselineExpected: true },
+    'passed',
+    0,
+  ],
+  [
+    'a drop too few problems could show, report only',
+    GOOD,
+    comparedWith(powerless(1, 0)),
+    { maxRegression: 0.02, baselineExpected: true, failOn: 'never' },
+    'not-comparable',
     0,
   ],
   ['missing answers at the limit', runOf({ right: 49, missing: 1 }), NONE, {}, 'passed', 0],
@@ -424,6 +463,38 @@ const RED: readonly Row[] = [
     'failed',
     1,
   ],
+  [
+    'a drop too few problems could show',
+    GOOD,
+    comparedWith(powerless(1, 0)),
+    { maxRegression: 0.02, baselineExpected: true },
+    'not-comparable',
+    4,
+  ],
+  [
+    'a drop in faithfulness too few problems could show',
+    GOOD,
+    comparedWith({}, powerless(1, 0)),
+    { maxRegressionFaithfulness: 0.02, baselineExpected: true },
+    'not-comparable',
+    4,
+  ],
+  [
+    'any drop fails, also on too few problems',
+    GOOD,
+    comparedWith(powerless(1, 0)),
+    { maxRegression: 0.02, baselineExpected: true, failOn: 'any' },
+    'failed',
+    1,
+  ],
+  [
+    'a missed floor wins over a drop that cannot be shown',
+    GOOD,
+    comparedWith(powerless(1, 0)),
+    { minAccuracy: 0.8, maxRegression: 0.02, baselineExpected: true },
+    'failed',
+    1,
+  ],
   ['nothing asked', runOf({}), NONE, {}, 'incomplete', 3],
   ['nothing asked, let through', runOf({}), NONE, { onIncomplete: 'pass' }, 'incomplete', 3],
   ['nothing asked, report only', runOf({}), NONE, { failOn: 'never' }, 'incomplete', 3],
@@ -604,6 +675,41 @@ describe('the title', () => {
       'Failed: faithfulness was not measured: no answer was correct',
       title(runOf({ wrong: 5 }), NONE, { minFaithfulness: 0.5 }),
     ],
+    [
+      'Passed: accuracy is unchanged at 100.0 % on 2 shared problems, 22 of the baseline not asked',
+      title(runOf({ right: 2 }), lacking(22, { before: 1, after: 1, problems: 2 }), { maxRegression: 0.02 }),
+    ],
+    [
+      'Passed: accuracy is unchanged at 100.0 % on 1 shared problem, 23 of the baseline not asked',
+      title(runOf({ right: 1 }), lacking(23, { before: 1, after: 1, problems: 1 }), {}),
+    ],
+    [
+      'Failed: faithfulness fell from 100.0 % to 50.0 % (p = 0.01) on 8 shared problems, 13 of the baseline not asked',
+      title(GOOD, lacking(13, { problems: 12 }, { ...fell(1, 0.5, 0.01), problems: 8 }), {
+        maxRegressionFaithfulness: 0,
+      }),
+    ],
+    [
+      'Passed: accuracy is unchanged at 75.0 %',
+      title(GOOD, lacking(12, { problems: 12 }), { maxRegression: 0 }),
+    ],
+    [
+      'Not comparable: accuracy fell from 100.0 % to 0.0 % (p = 0.06), and on 4 shared problems no drop can be significant',
+      title(runOf({ wrong: 4 }), comparedWith(powerless(1, 0)), { maxRegression: 0, baselineExpected: true }),
+    ],
+    [
+      'Passed, but 23 of 24 answers are undecided: accuracy 4.2 %',
+      title(runOf({ right: 1, undecided: 23 }), NONE, {}),
+    ],
+    [
+      'Passed, but 23 of 24 answers are undecided: accuracy 4.2 %',
+      title(runOf({ right: 1, undecided: 23 }), NONE, { maxRegression: 0.02 }),
+    ],
+    ['Passed: accuracy 50.0 %', title(runOf({ right: 12, undecided: 12 }), NONE, {})],
+    [
+      'Passed: accuracy 4.2 % meets the floor of 0.1 %',
+      title(runOf({ right: 1, undecided: 23 }), NONE, { minAccuracy: 0.001 }),
+    ],
     ['Not comparable: no baseline was given', title(GOOD, NONE, { baselineExpected: true })],
     [
       'Not comparable: the judge model: a in the baseline, b now and 1 more reason',
@@ -713,7 +819,12 @@ describe('the warnings', () => {
     [
       'a baseline too small to show anything',
       warnings(GOOD, comparedWith({ smallestDrop: null, problems: 3 }), { maxRegression: 0.02 }),
-      ['with 3 shared problems no drop in accuracy can be significant: its regression rule cannot fail'],
+      ['on 3 shared problems no drop can be significant: the regression rule for accuracy cannot fail'],
+    ],
+    [
+      'a drop that so few problems cannot show, without a baseline to insist on',
+      warnings(GOOD, comparedWith(powerless(0.76, 0.5)), { maxRegression: 0.02 }),
+      ['accuracy fell from 76.0 % to 50.0 % (p = 0.06), and on 4 shared problems no drop can be significant'],
     ],
     [
       'any drop fails, however few problems',

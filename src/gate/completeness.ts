@@ -34,6 +34,11 @@ export function findGap(run: RunResult, maxErrorRate: number): Gap | null {
   return empty ? { sentence: `none of ${asked} answers could be scored${because(run)}`, empty } : null;
 }
 
+/** Answers that came and could not be decided: no score, and nobody failed. */
+export function countUndecided({ counts }: RunResult['scores']): number {
+  return counts.unscored - counts.failed;
+}
+
 /** "5 of 24 answers missing" */
 export function missingAnswers(failed: number, asked: number): string {
   return `${failed} of ${asked} answers missing`;

@@ -37,7 +37,8 @@ export interface DecideInput {
  *
  * With failOn never, 1 and 4 become 0; outcome and title stay. Floors compare the value itself; an interval that
  * contains the floor makes it a close call and changes nothing. An incomplete run that is let through says so in its
- * title. Missing answers count as not correct.
+ * title. Missing answers count as not correct. A regression rule is unread without a comparison, and also where a drop
+ * above its limit could not be significant whatever its size; failOn any needs no significance and reads it.
  */
 export function decide(input: DecideInput): Decision {
   const { run, policy } = input;

@@ -14,7 +14,12 @@ export interface RegressionRule {
   readonly failOn: GatePolicy['failOn'];
 }
 
-/** The drop of one metric against its limit. `never` looks for significant drops; it only changes the exit code. */
+/**
+ * The drop of one metric against its limit. `never` looks for significant drops; it only changes the exit code.
+ *
+ * A drop above the limit that no loss on these problems could make significant is unmeasured: passing it would call a
+ * rule kept that cannot be broken. A drop within the limit needs no proof and passes, however few the problems.
+ */
 export function checkRegression({ metric, comparison, limit, failOn }: RegressionRule): Finding {
   const rule = metric === 'accuracy' ? 'max-regression' : 'max-regression-faithfulness';
   if (comparison.kind !== 'compared') {
@@ -24,6 +29,10 @@ export function checkRegression({ metric, comparison, limit, failOn }: Regressio
   const change = comparison[metric];
   if (change.drop === null) {
     const sentence = `${metric} was not compared: ${change.notCompared ?? 'nothing to compare'}`;
+    return findUnmeasured({ rule, limit, sentence, missing: 'baseline' });
+  }
+  if (failOn !== 'any' && change.smallestDrop === null && isAbove(change.drop, limit)) {
+    const sentence = `${describeChange(change)}, and ${describeNoPower(change)}`;
     return findUnmeasured({ rule, limit, sentence, missing: 'baseline' });
   }
   const failed = isAbove(change.drop, limit) && (failOn === 'any' || reachesLevel(change));
@@ -51,6 +60,11 @@ export function describeChange({ metric, before, after, drop, pValue, alpha }: M
   const to = formatPercent(after, { apartFrom: before });
   if (drop < 0) return `${metric} rose from ${from} to ${to}`;
   return `${metric} fell from ${from} to ${to}${pValue === null ? '' : ` (${formatPValue(pValue, alpha)})`}`;
+}
+
+/** That so few problems cannot show a drop of any size, as a clause. */
+export function describeNoPower({ problems }: MetricChange): string {
+  return `on ${problems} shared ${problems === 1 ? 'problem' : 'problems'} no drop can be significant`;
 }
 
 /** Why there is no comparison, as a clause. */

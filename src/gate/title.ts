@@ -1,8 +1,9 @@
-import type { Comparison } from '../domain/comparison.ts';
+import type { Comparison, MetricChange } from '../domain/comparison.ts';
 import type { GateOutcome } from '../domain/decision.ts';
 import { formatPercent } from '../domain/format.ts';
 import type { RunResult } from '../domain/run.ts';
 import type { Gap } from './completeness.ts';
+import { countUndecided } from './completeness.ts';
 import type { Finding } from './finding.ts';
 import { isQualityFailure } from './finding.ts';
 import { isAbove } from './limits.ts';
@@ -93,7 +94,16 @@ function composePassed(input: TitleInput): Title {
     return { head: 'Passed', body: `${unproven.headline}${scope(input, unproven)}` };
   const close = findings.find((finding) => finding.check.close);
   if (close !== undefined) return { head: 'Passed, a close call', body: close.headline };
-  return { head: 'Passed', body: passedBody(input) };
+  const undecided = findUngatedDoubt(input);
+  return { head: undecided === null ? 'Passed' : `Passed, but ${undecided}`, body: passedBody(input) };
+}
+
+/** Most answers undecided and no rule that looked at any: the run passed for want of anything to fail. */
+function findUngatedDoubt({ run, findings }: TitleInput): string | null {
+  const { asked } = run.scores.counts;
+  const undecided = countUndecided(run.scores);
+  const gated = findings.some(({ check }) => check.rule !== 'max-error-rate' && check.state !== 'unmeasured');
+  return gated || undecided * 2 <= asked ? null : `${undecided} of ${asked} answers are undecided`;
 }
 
 /** A drop larger than allowed that passed because chance can explain it: the first thing a reader must know. */
@@ -110,16 +120,29 @@ function passedBody(input: TitleInput): string {
     ({ check }) => check.rule === 'max-regression' && check.state === 'passed',
   );
   if (regression !== undefined) return `${regression.headline}${scope(input, regression)}`;
-  if (comparison.kind === 'compared') return describeChange(comparison.accuracy);
+  if (comparison.kind === 'compared')
+    return `${describeChange(comparison.accuracy)}${describeScope(run, comparison, 'accuracy')}`;
   const floor = findings.find(({ check }) => check.rule === 'min-accuracy');
   return floor?.headline ?? `accuracy ${formatPercent(run.scores.accuracy.value ?? 0)}`;
 }
 
-/** Says so when a regression was read off fewer problems than the run has. */
+/** {@link describeScope} of a regression rule; nothing for another rule. */
 function scope({ run, comparison }: TitleInput, { check }: Finding): string {
-  if (check.rule !== 'max-regression' || comparison.kind !== 'compared') return '';
-  if (comparison.accuracy.after === run.scores.accuracy.value) return '';
-  return ` on ${comparison.accuracy.problems} shared problems`;
+  if (comparison.kind !== 'compared') return '';
+  if (check.rule === 'max-regression') return describeScope(run, comparison, 'accuracy');
+  return check.rule === 'max-regression-faithfulness' ? describeScope(run, comparison, 'faithfulness') : '';
+}
+
+type Compared = Extract<Comparison, { kind: 'compared' }>;
+
+/** Says so when a change was read off fewer problems than the run has, or than half of those the baseline has. */
+function describeScope(run: RunResult, comparison: Compared, metric: MetricChange['metric']): string {
+  const { problems, after } = comparison[metric];
+  const absent = comparison.onlyBaseline.length;
+  const shared = ` on ${problems} shared ${problems === 1 ? 'problem' : 'problems'}`;
+  if (absent > comparison.accuracy.problems) return `${shared}, ${absent} of the baseline not asked`;
+  const asWhole = Math.abs((after ?? 0) - (run.scores.accuracy.value ?? 0)) < 1e-9;
+  return metric !== 'accuracy' || asWhole ? '' : shared;
 }
 
 function shorten(text: string, room: number): string {

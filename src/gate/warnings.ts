@@ -3,10 +3,11 @@ import type { GateOutcome } from '../domain/decision.ts';
 import { formatPoints, formatPointsLimit } from '../domain/format.ts';
 import type { RunResult } from '../domain/run.ts';
 import type { Gap } from './completeness.ts';
-import { missingAnswers } from './completeness.ts';
+import { countUndecided, missingAnswers } from './completeness.ts';
 import type { Finding } from './finding.ts';
 import { isAbove } from './limits.ts';
 import type { GatePolicy } from './policy.ts';
+import { describeNoPower } from './regressions.ts';
 
 /** What {@link findWarnings} looks at. */
 export interface WarningsInput {
@@ -41,7 +42,7 @@ function describeMissing({ run, outcome, gap }: WarningsInput): readonly (string
 }
 
 function describeUndecided({ scores }: RunResult): string | null {
-  const undecided = scores.counts.unscored - scores.counts.failed;
+  const undecided = countUndecided(scores);
   if (undecided <= 0) return null;
   return `${undecided} of ${scores.counts.asked} answers could not be decided and count as not correct`;
 }
@@ -78,15 +79,15 @@ function describePower(comparison: Compared, policy: GatePolicy): readonly (stri
   ];
 }
 
-function describeBlindSpot(
-  { metric, smallestDrop, drop, problems }: MetricChange,
-  limit: number | null,
-): string | null {
+/** A drop above the limit that cannot be significant is not passed over here: its rule is unmeasured and says why. */
+function describeBlindSpot(change: MetricChange, limit: number | null): string | null {
+  const { metric, smallestDrop, drop, problems } = change;
   if (limit === null || drop === null) return null;
-  const count = `${problems} shared ${problems === 1 ? 'problem' : 'problems'}`;
+  if (smallestDrop === null && isAbove(drop, limit)) return null;
   if (smallestDrop === null)
-    return `with ${count} no drop in ${metric} can be significant: its regression rule cannot fail`;
+    return `${describeNoPower(change)}: the regression rule for ${metric} cannot fail`;
   if (!isAbove(smallestDrop, limit)) return null;
+  const count = `${problems} shared ${problems === 1 ? 'problem' : 'problems'}`;
   const needed = formatPoints(smallestDrop, { apartFrom: limit });
   return `with ${count} a drop in ${metric} needs ${needed} to be significant, more than the limit of ${formatPointsLimit(limit)}`;
 }
