@@ -22,6 +22,7 @@ export interface Ports extends ExaminationPorts {
   readonly policy: PolicyFilesPort;
   readonly endpoints: Endpoints;
   readonly cost: () => RunCost;
+  readonly fromLog: () => number;
   readonly stopReason: () => string | null;
   readonly toolVersion: string;
   readonly context: ReportContext;

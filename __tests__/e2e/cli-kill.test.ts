@@ -10,6 +10,7 @@ import {
   readRecord,
   readTimeless,
   readTimelessReport,
+  withoutReuse,
 } from '../support/run-folder.ts';
 
 const CONCURRENCY = 3;
@@ -107,6 +108,7 @@ describe('a run that is killed again and again', () => {
     expect(whole.code).toBe(0);
     expect(askedBy('whole')).toHaveLength(REQUESTS);
     expect(mostUnderWay).toBe(CONCURRENCY);
+    expect((await readRecord(workspace.path('whole'))).notes).toEqual([]);
     const record = await readTimeless(workspace.path('whole'));
     const report = await readTimelessReport(workspace.path('whole'));
 
@@ -118,7 +120,10 @@ describe('a run that is killed again and again', () => {
       expect(before - known.length).toBeLessThanOrEqual(KILLS * CONCURRENCY);
 
       const last = await start(chain).ended;
-      expect(last).toMatchObject({ code: 0, stdout: whole.stdout });
+      expect([last.code, withoutReuse(last.stdout)]).toEqual([0, whole.stdout]);
+      const reused = `${known.length} of ${REQUESTS} replies were taken from the log of an earlier run`;
+      expect(last.stdout).toContain(`warning: ${reused}\n`);
+      expect((await readRecord(workspace.path(chain))).notes).toEqual([reused]);
       expect(last.stderr).toContain(`${chain}/run.jsonl holds ${known.length} replies`);
       expect(askedBy(chain)).toHaveLength(before + REQUESTS - known.length);
       expect(await readTimeless(workspace.path(chain))).toEqual(record);

@@ -1,13 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import type { AskOutcome } from '../../src/domain/attempt.ts';
-import { UserError } from '../../src/domain/errors.ts';
+import { IncompleteError, UserError } from '../../src/domain/errors.ts';
 import type { LogEntry } from '../../src/domain/ports.ts';
 import { createRedactor } from '../../src/store/redact.ts';
 import { openRunLog } from '../../src/store/run-log.ts';
@@ -112,6 +122,98 @@ describe('a run log', () => {
     log.append({ ...entry(`a ${key}`, `echo ${key}`), note: { url: encodeURIComponent(key) } });
     log.close();
     expect(readFileSync(path, 'utf8')).not.toContain('0123456789');
+    expect(refusal(path)).toBe('opened');
+  });
+});
+
+describe('a large log', () => {
+  // The log is read 1 MiB at a time.
+  it.each([-2, -1, 0, 1, 2])(
+    'is found in wherever a chunk ends: %p bytes from the end of a line',
+    (shift) => {
+      const path = newPath();
+      writeLog(path, [entry('a', '')]);
+      const first = 'ℏ'.repeat(1000) + 'x'.repeat(2 ** 20 + shift - 3000 - readFileSync(path).length);
+      const entries = [entry('a', first), entry('b'), entry('c', 'ℏ'.repeat(900_000)), entry('d')];
+      rmSync(path);
+      writeLog(path, entries);
+      expect(readFileSync(path).indexOf('\n')).toBe(2 ** 20 + shift - 1);
+      const log = openRunLog({ path, redact });
+      expect(log.reusable).toBe(4);
+      for (const one of entries) expect(log.find(one.key)).toEqual(one);
+      log.close();
+    },
+  );
+
+  it('keeps no reply in memory, neither one that was appended nor one that was there', async () => {
+    const path = newPath();
+    const script = await compileForChild('__tests__/support/log-filler.ts');
+    // 100 replies of 1 MB each do not fit into 64 MB.
+    const child = spawn(process.execPath, ['--max-old-space-size=64', script, path, '100', '1000000']);
+    const [output, errors] = await Promise.all([readAll(child.stdout), readAll(child.stderr)]);
+    rmSync(dirname(path), { recursive: true });
+    expect([output, errors]).toEqual(['appended 100\nfound 100\nreusable 100\nfound 100\n', '']);
+  }, 60_000);
+
+  it('that is another file is refused without being read to its end', () => {
+    const path = newPath();
+    writeFileSync(path, '');
+    truncateSync(path, 2 ** 40);
+    expect(refusal(path)).toContain(`${path}:1: the line is damaged`);
+    rmSync(path);
+  });
+
+  it('asks again for what was changed in it, and says when it cannot be read', () => {
+    const path = newPath();
+    const log = openRunLog({ path, redact });
+    log.append(entry('a'));
+    log.append(entry('b'));
+    const bytes = readFileSync(path);
+    bytes[100] = (bytes[100] ?? 0) ^ 1;
+    writeFileSync(path, bytes);
+    expect([log.find('a'), log.find('b')?.key]).toEqual([undefined, 'b']);
+    log.close();
+    expect(() => log.find('b')).toThrow(new IncompleteError(`the run log ${path} cannot be read: EBADF`));
+  });
+});
+
+describe('links beside a log', () => {
+  const newVictim = (path: string): string => {
+    const victim = join(dirname(path), 'victim');
+    writeFileSync(victim, 'untouched');
+    return victim;
+  };
+
+  it('are not followed: at the name of the log', () => {
+    const path = newPath();
+    const victim = newVictim(path);
+    writeFileSync(victim, '');
+    symlinkSync(victim, path);
+    expect(refusal(path)).toMatch(/cannot be opened: ELOOP .*no symbolic link/);
+    rmSync(path);
+    symlinkSync(join(dirname(path), 'new'), path);
+    expect(refusal(path)).toContain('cannot be opened: ELOOP');
+    expect(readdirSync(dirname(path)).sort()).toEqual(['run.jsonl', 'victim']);
+  });
+
+  it.each(['lock', `lock.${process.pid}`, `lock.stale.${process.pid}`])(
+    'are not followed: at the name of its %s',
+    (name) => {
+      const path = newPath();
+      const victim = newVictim(path);
+      symlinkSync(victim, `${path}.${name}`);
+      if (name !== 'lock') writeFileSync(`${path}.lock`, 'left by nobody');
+      expect(refusal(path)).toBe('opened');
+      expect(readFileSync(victim, 'utf8')).toBe('untouched');
+      expect(readdirSync(dirname(path)).sort()).toEqual(['run.jsonl', 'victim']);
+    },
+  );
+
+  it('and folders are not in the way of its drafts', () => {
+    const path = newPath();
+    writeFileSync(`${path}.lock`, 'left by nobody');
+    mkdirSync(`${path}.lock.${process.pid}/full`, { recursive: true });
+    mkdirSync(`${path}.lock.stale.${process.pid}/full`, { recursive: true });
     expect(refusal(path)).toBe('opened');
   });
 });

@@ -9,22 +9,41 @@ export async function readRecord(folder: string): Promise<RunResult> {
   return RunResult.parse(JSON.parse(await readFile(join(folder, 'run.json'), 'utf8')));
 }
 
-/** A record without what may differ between two runs that measured the same: when, how long, at which commit. */
+const REUSE = '\\d+ of \\d+ replies were taken from the log of an earlier run';
+const REUSE_NOTE = new RegExp(`^${REUSE}$`);
+const REUSE_WARNING = new RegExp(`^(?:- |warning: )${REUSE}\n`, 'gm');
+const NO_WARNINGS = /^\*\*Warnings\*\*\n\n(?!- )\n?/m;
+
+/** A printed or saved report without the warning that says how many replies an earlier run had. */
+export function withoutReuse(report: string): string {
+  return report.replace(REUSE_WARNING, '').replace(NO_WARNINGS, '');
+}
+
+/**
+ * A record without what may differ between two runs that measured the same: when, how long, at which commit, and how many
+ * replies an earlier run had.
+ */
 export async function readTimeless(folder: string): Promise<object> {
   const {
     startedAt: _started,
     finishedAt: _finished,
     commit: _commit,
     samples,
+    notes,
     ...rest
   } = await readRecord(folder);
-  return { ...rest, samples: samples.map(({ durationMs: _duration, ...sample }) => sample) };
+  const otherNotes = notes.filter((note) => !REUSE_NOTE.test(note));
+  return {
+    ...rest,
+    notes: otherNotes,
+    samples: samples.map(({ durationMs: _duration, ...sample }) => sample),
+  };
 }
 
-/** The report in an `out` folder without its two points in time. */
+/** The report in an `out` folder without its two points in time and without how many replies an earlier run had. */
 export async function readTimelessReport(folder: string): Promise<string> {
   const report = await readFile(join(folder, 'report.md'), 'utf8');
-  return report.replace(/^(\| (?:Started|Finished) \|).*$/gm, '$1');
+  return withoutReuse(report).replace(/^(\| (?:Started|Finished) \|).*$/gm, '$1');
 }
 
 /** Outcomes of all replies in the log of a run. */

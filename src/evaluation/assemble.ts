@@ -9,6 +9,8 @@ import { identifyRun } from './identity.ts';
 export interface AssemblePorts extends Pick<ExaminationPorts, 'sha256'> {
   readonly clock: ClockPort;
   readonly cost: () => RunCost;
+  /** replies that were taken from the log of an earlier run and not asked for again */
+  readonly fromLog: () => number;
   readonly stopReason: () => string | null;
   readonly toolVersion: string;
   readonly context: { readonly commit?: string };
@@ -26,6 +28,7 @@ export function assembleRun(
   // A limit that was reached with the last answer ended nothing early.
   const stopReason = samples.some(isMissing) ? ports.stopReason() : null;
   const modelsReported = samples.flatMap((sample) => sample.modelReported ?? []);
+  const cost = ports.cost();
   return {
     schemaVersion: RUN_SCHEMA_VERSION,
     tool: { name: 'theory-gate', version: ports.toolVersion },
@@ -37,13 +40,20 @@ export function assembleRun(
     identity: identifyRun(examination, { sha256: ports.sha256, modelsReported }),
     samples: [...samples],
     scores: scoreRun(samples),
-    cost: ports.cost(),
-    notes: notesOf(samples),
+    cost,
+    notes: [...reuseNotes(ports.fromLog(), cost), ...adjustmentNotes(samples)],
   };
 }
 
-/** What a reader should know about how the run went, e.g. parameters the endpoint refused. */
-function notesOf(samples: readonly SampleRecord[]): string[] {
+/** How much of a run was measured earlier than it says; its cost counts those replies too. */
+function reuseNotes(fromLog: number, { modelCalls, judgeCalls }: RunCost): string[] {
+  if (fromLog === 0) return [];
+  const calls = modelCalls + judgeCalls;
+  return [`${fromLog} of ${calls} replies were taken from the log of an earlier run`];
+}
+
+/** Parameters the endpoint refused. */
+function adjustmentNotes(samples: readonly SampleRecord[]): string[] {
   const adjustments = samples.flatMap((sample) => sample.adjustments ?? []);
   return [...new Set(adjustments)].sort();
 }

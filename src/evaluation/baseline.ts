@@ -25,7 +25,11 @@ export async function loadBaseline(
   if (text === undefined) {
     const missing = `there is no ${path} in ${policy.describe}`;
     if (await files.exists(path)) return { kind: 'none', reason: `${missing} yet` };
-    return { kind: 'unreadable', name: path, reason: `${missing} nor in the checkout; make it with \`bless\`` };
+    return {
+      kind: 'unreadable',
+      name: path,
+      reason: `${missing} nor in the checkout; make it with \`bless\``,
+    };
   }
   try {
     return { kind: 'read', name: `${path} (${policy.describe})`, run: parseRun(text, path) };

@@ -5,19 +5,29 @@ import type { ChatPort, ChatRequest, RunLogPort, Sha256 } from '../domain/ports.
 /** Outcomes of requests that were not made or given up; a stopped run has one for all that was left to ask. */
 const NEVER_ASKED = new Set<AskOutcome>(['cancelled', 'over_budget']);
 
+/** What an endpoint is logged with. `onFound` hears of every reply that the log had and that was not asked for. */
+export interface Logging {
+  readonly log: RunLogPort;
+  readonly sha256: Sha256;
+  readonly onFound: () => void;
+}
+
 /**
  * An endpoint that first looks into the run log: what was asked before with the same endpoint, model, parameters,
  * messages and sample is taken from there and not asked again; what is asked is appended. Resume, reuse and crash safety
  * are this one mechanism.
  */
-export function withLog(chat: ChatPort, { log, sha256 }: { log: RunLogPort; sha256: Sha256 }): ChatPort {
+export function withLog(chat: ChatPort, { log, sha256, onFound }: Logging): ChatPort {
   return {
     origin: chat.origin,
     model: chat.model,
     async ask(request, signal) {
       const key = sha256(canonicalJson({ origin: chat.origin, model: chat.model, request }));
       const known = log.find(key);
-      if (known) return known.reply;
+      if (known) {
+        onFound();
+        return known.reply;
+      }
       const reply = await chat.ask(request, signal);
       if (!NEVER_ASKED.has(reply.outcome))
         log.append({ type: typeOf(request), key, reply, note: { ...request.recording } });

@@ -1,4 +1,13 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  linkSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { UserError } from '../domain/errors.ts';
 import { codeOf } from './error-code.ts';
 
@@ -7,17 +16,22 @@ export interface Lock {
   release(): void;
 }
 
+/** Where the lock of a file stands. */
+export const lockPathOf = (path: string): string => `${path}.lock`;
+
 /**
  * Takes the lock file beside `path` for this process. It names the process by number and start time, so that a lock left
  * by a killed process is taken over even when its number is in use again. Throws UserError `bad-log` when a living
  * process holds it.
  */
 export function takeLock(path: string): Lock {
-  const lockPath = `${path}.lock`;
+  const lockPath = lockPathOf(path);
   const own = `${process.pid} ${startOf(process.pid)}\n`;
   // A link of a complete file appears at once and whole, and fails when the name is taken.
   const draft = `${lockPath}.${process.pid}`;
-  writeFileSync(draft, own);
+  // Whatever stands under our own name is no draft of ours; a link there must not be written through.
+  rmSync(draft, { recursive: true, force: true });
+  writeFileSync(draft, own, { flag: 'wx' });
   try {
     if (!tryLink(draft, lockPath)) {
       removeStale(lockPath, path);
@@ -45,6 +59,7 @@ function removeStale(lockPath: string, path: string): void {
   if (holder === undefined) return;
   if (isAlive(holder)) throw held(path, `process ${holder.pid}`);
   const aside = `${lockPath}.stale.${process.pid}`;
+  rmSync(aside, { recursive: true, force: true });
   try {
     renameSync(lockPath, aside);
   } catch (error) {
@@ -61,13 +76,21 @@ interface Holder {
   readonly start: string;
 }
 
+const NOBODY: Holder = { pid: 0, start: '' };
+
+/** Who holds a lock; undefined when it is gone. A link is never ours and is not followed. */
 function readHolder(lockPath: string): Holder | undefined {
+  let fd: number | undefined;
   try {
-    const [pid = '', start = ''] = readFileSync(lockPath, 'utf8').trim().split(' ');
+    fd = openSync(lockPath, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    const [pid = '', start = ''] = readFileSync(fd, 'utf8').trim().split(' ');
     return { pid: Number(pid), start };
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined;
+    if (codeOf(error) === 'ELOOP') return NOBODY;
     throw error;
+  } finally {
+    if (fd !== undefined) closeSync(fd);
   }
 }
 

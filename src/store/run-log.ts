@@ -1,24 +1,20 @@
 import {
   closeSync,
+  constants,
   fstatSync,
   fsyncSync,
   ftruncateSync,
   mkdirSync,
   openSync,
-  readFileSync,
-  rmSync,
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import type { AskOutcome } from '../domain/attempt.ts';
 import { IncompleteError, UserError } from '../domain/errors.ts';
-import type { LogEntry, RunLogPort } from '../domain/ports.ts';
+import type { RunLogPort } from '../domain/ports.ts';
 import { codeOf } from './error-code.ts';
 import { type Lock, takeLock } from './lock.ts';
-import { beginsLikeLogLine, parseLogLine, renderLogLine } from './log-line.ts';
-
-/** Outcomes worth reusing; failures are asked again. */
-const REUSABLE = new Set<AskOutcome>(['answered', 'truncated', 'refused', 'empty']);
+import { indexEntry, indexLog, type LinePlace, type LogIndex, readEntry } from './log-index.ts';
+import { renderLogLine } from './log-line.ts';
 
 /**
  * A killed process loses nothing that was handed to the operating system; a machine that vanishes loses what was not
@@ -27,31 +23,32 @@ const REUSABLE = new Set<AskOutcome>(['answered', 'truncated', 'refused', 'empty
 const SYNC_ENTRIES = 20;
 const SYNC_MS = 2000;
 
+/** A link at the log's name is not followed: it may have been put there to have another file written. */
+const APPEND = constants.O_RDWR | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW;
+
 /** Where a log is kept, and what is taken out of every line. */
 export interface RunLogConfig {
   readonly path: string;
   readonly redact: (text: string) => string;
-  readonly fresh?: boolean;
 }
 
 /**
  * Opens a run log for appending, as its only writer: JSON lines, one write each, each with its own checksum. A last line
- * that was torn by a kill is cut off. Throws UserError `bad-log` when another process writes it, when it cannot be opened,
- * or when a line is damaged; `append` throws IncompleteError when the disk refuses. With `fresh`, what stands there is
- * removed first: a workspace that was checked out may hold a log that somebody else wrote.
+ * that was torn by a kill is cut off. Replies stay on the disk until they are asked for. Throws UserError `bad-log` when
+ * another process writes it, when it cannot be opened, or when a line is damaged; `append` and `find` throw
+ * IncompleteError when the disk refuses.
  */
-export function openRunLog({ path, redact, fresh = false }: RunLogConfig): RunLogPort {
+export function openRunLog({ path, redact }: RunLogConfig): RunLogPort {
   const lock = reporting(path, () => {
     mkdirSync(dirname(path), { recursive: true });
     return takeLock(path);
   });
-  if (fresh) reporting(path, () => rmSync(path, { force: true }));
   let fd: number | undefined;
   try {
-    const opened = reporting(path, () => openSync(path, 'a+'));
+    const opened = reporting(path, () => openSync(path, APPEND, 0o666));
     fd = opened;
-    const entries = reporting(path, () => recover(opened, path));
-    return createLog({ entries, writer: createWriter(opened, path), redact, lock });
+    const index = reporting(path, () => indexLog(opened, path));
+    return createLog({ path, fd, index, redact, lock });
   } catch (error) {
     if (fd !== undefined) closeSync(fd);
     lock.release();
@@ -60,20 +57,23 @@ export function openRunLog({ path, redact, fresh = false }: RunLogConfig): RunLo
 }
 
 interface OpenLog {
-  readonly entries: Map<string, LogEntry>;
-  readonly writer: Writer;
+  readonly path: string;
+  readonly fd: number;
+  readonly index: LogIndex;
   readonly redact: (text: string) => string;
   readonly lock: Lock;
 }
 
-function createLog({ entries, writer, redact, lock }: OpenLog): RunLogPort {
+function createLog({ path, fd, index, redact, lock }: OpenLog): RunLogPort {
+  const writer = createWriter(fd, path);
   return {
-    reusable: entries.size,
-    find: (key) => entries.get(key),
-    append: (entry) => {
-      writer.write(`${renderLogLine(entry, redact)}\n`);
-      remember(entries, entry);
+    reusable: index.size,
+    find: (key) => {
+      const place = index.get(key);
+      // What was changed under our hands is as good as lost.
+      return place && diskWorking(`the run log ${path} cannot be read`, () => readEntry(fd, place));
     },
+    append: (entry) => indexEntry(index, entry, writer.write(renderLogLine(entry, redact))),
     close: () => {
       try {
         writer.close();
@@ -84,38 +84,14 @@ function createLog({ entries, writer, redact, lock }: OpenLog): RunLogPort {
   };
 }
 
-function remember(entries: Map<string, LogEntry>, entry: LogEntry): void {
-  if (REUSABLE.has(entry.reply.outcome)) entries.set(entry.key, entry);
-}
-
-/** Reads what is there and cuts off a torn end. */
-function recover(fd: number, path: string): Map<string, LogEntry> {
-  if (!fstatSync(fd).isFile()) throw new Error('this is no regular file');
-  const bytes = readFileSync(fd);
-  const entries = new Map<string, LogEntry>();
-  let start = 0;
-  for (let line = 1; start < bytes.length; line++) {
-    const end = bytes.indexOf(0x0a, start);
-    const text = bytes.toString('utf8', start, end < 0 ? bytes.length : end);
-    const entry = end < 0 ? undefined : parseLogLine(text);
-    const last = end < 0 || end === bytes.length - 1;
-    if (!entry) {
-      if (!last || !beginsLikeLogLine(text)) throw damaged(path, line);
-      ftruncateSync(fd, start);
-      break;
-    }
-    remember(entries, entry);
-    start = end + 1;
-  }
-  return entries;
-}
-
 interface Writer {
-  write(line: string): void;
+  /** Writes a line with its line break and says where it stands. */
+  write(line: string): LinePlace;
   close(): void;
 }
 
 function createWriter(fd: number, path: string): Writer {
+  const unwritable = `the run log ${path} cannot be written`;
   let size = fstatSync(fd).size;
   let unsynced = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -127,21 +103,19 @@ function createWriter(fd: number, path: string): Writer {
   };
   return {
     write: (line) => {
-      try {
-        size += writeWhole(fd, { line, size });
+      const offset = size;
+      diskWorking(unwritable, () => {
+        size += writeWhole(fd, { line: `${line}\n`, size });
         unsynced += 1;
         if (unsynced >= SYNC_ENTRIES) sync();
-      } catch (error) {
-        throw new IncompleteError(`the run log ${path} cannot be written: ${codeOf(error)}`);
-      }
+      });
       // A failed sync here is repeated, and reported, by the next write or by close.
       timer ??= setTimeout(() => attempt(sync), SYNC_MS).unref();
+      return { offset, length: size - offset - 1 };
     },
     close: () => {
       try {
-        if (unsynced > 0) sync();
-      } catch (error) {
-        throw new IncompleteError(`the run log ${path} cannot be written: ${codeOf(error)}`);
+        if (unsynced > 0) diskWorking(unwritable, sync);
       } finally {
         closeSync(fd);
       }
@@ -164,6 +138,15 @@ function attempt(action: () => void): void {
   } catch {}
 }
 
+/** Does what only a failing disk can prevent. */
+function diskWorking<T>(failure: string, action: () => T): T {
+  try {
+    return action();
+  } catch (error) {
+    throw new IncompleteError(`${failure}: ${codeOf(error)}`);
+  }
+}
+
 function reporting<T>(path: string, action: () => T): T {
   try {
     return action();
@@ -172,16 +155,7 @@ function reporting<T>(path: string, action: () => T): T {
     throw new UserError({
       code: 'bad-log',
       message: `the run log ${path} cannot be opened: ${codeOf(error)}`,
-      hint: 'its folder must be one that can be made and written',
+      hint: 'its folder must be one that can be made and written, and the log no symbolic link',
     });
   }
-}
-
-function damaged(path: string, line: number): UserError {
-  return new UserError({
-    code: 'bad-log',
-    message: 'the line is damaged or was not written by this program',
-    hint: 'delete the line to ask its problem again, or give this run another log',
-    place: { file: path, line },
-  });
 }

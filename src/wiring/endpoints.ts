@@ -33,10 +33,12 @@ export interface EndpointParts {
   readonly redact: (text: string) => string;
 }
 
-/** The endpoints of a run with what they add up to: cost, and why the run had to stop. */
+/** The endpoints of a run with what they add up to: cost, how much of it an earlier run had, and why the run had to stop. */
 export interface WiredEndpoints {
   readonly endpoints: Endpoints;
   readonly cost: () => RunCost;
+  /** replies that the log of an earlier run had; calls and cost count them like any other. */
+  readonly fromLog: () => number;
   readonly stopReason: () => string | null;
   close(): Promise<void>;
 }
@@ -61,9 +63,11 @@ export async function createEndpoints(parts: EndpointParts): Promise<WiredEndpoi
   // One sample may put two questions to the judge at once, so that limiting samples does not limit requests.
   const limiter = createLimiter(options.concurrency);
   const replies: Record<Role, ChatReply[]> = { model: [], judge: [] };
+  let fromLog = 0;
+  const onFound = (): void => void fromLog++;
   let missing: string | null = null;
   const open = (role: Role, model: string): ChatPort => {
-    const chat = openEndpoint({ parts, role, model, replayUrl: server?.baseUrl, guard, limiter });
+    const chat = openEndpoint({ parts, role, model, replayUrl: server?.baseUrl, guard, limiter, onFound });
     return withMeter(chat, (reply) => {
       replies[role].push({ ...reply, text: '', reasoning: { ...reply.reasoning, text: '' } });
       if (reply.outcome === 'missing_recording') missing ??= reply.message ?? 'a recording is missing';
@@ -75,6 +79,7 @@ export async function createEndpoints(parts: EndpointParts): Promise<WiredEndpoi
       judge: options.judgeModel === null ? null : open('judge', options.judgeModel),
     },
     cost: () => sumCost({ replies, prices }),
+    fromLog: () => fromLog,
     stopReason: () => missing ?? guard.stopReason(),
     close: async () => server?.close(),
   };
@@ -87,9 +92,10 @@ interface Opening {
   readonly replayUrl: string | undefined;
   readonly guard: RunGuard;
   readonly limiter: Limiter;
+  readonly onFound: () => void;
 }
 
-function openEndpoint({ parts, role, model, replayUrl, guard, limiter }: Opening): ChatPort {
+function openEndpoint({ parts, role, model, replayUrl, guard, limiter, onFound }: Opening): ChatPort {
   const { options, keys, log, clock, redact } = parts;
   const apiKey = replayUrl === undefined ? keys[role] : undefined;
   const config: ChatEndpointConfig = {
@@ -108,7 +114,7 @@ function openEndpoint({ parts, role, model, replayUrl, guard, limiter }: Opening
   const asked = guardChat(createChatEndpoint(config), { guard, role });
   // A replay's port is another one in every run; the log and the record know it by what it is.
   const named = replayUrl === undefined ? asked : { ...asked, origin: 'replay' };
-  return withLog(named, { log, sha256 });
+  return withLog(named, { log, sha256, onFound });
 }
 
 async function startReplay(path: string, files: FilesPort) {

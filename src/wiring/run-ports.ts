@@ -8,7 +8,9 @@ import type { ReportContext, ReportInput } from '../report/input.ts';
 import { renderReport } from '../report/report-md.ts';
 import { createClock } from '../store/clock.ts';
 import { createFilesPort } from '../store/files.ts';
+import { lockPathOf } from '../store/lock.ts';
 import { createRedactor } from '../store/redact.ts';
+import { removeStanding } from '../store/remove.ts';
 import { openRunLog } from '../store/run-log.ts';
 import { sha256 } from '../store/sha256.ts';
 import { TOOL_VERSION } from '../version.ts';
@@ -25,8 +27,9 @@ export interface Host {
   readonly policy: PolicyFilesPort;
   readonly context: ReportContext;
   /**
-   * Whether files that stand in `out` may be somebody else's, as in a checkout: then `out` must lie in the workspace, and a
-   * log found there is removed and not continued, because a pull request could answer for the model in it.
+   * Whether files that stand in `out` may be somebody else's, as in a checkout: then `out` must lie in the workspace, and
+   * what stands where the run writes is removed. A pull request could answer for the model in a log that is continued, or
+   * keep a finished run from being written.
    */
   readonly distrustsOut: boolean;
   /** Shows the report after it was saved. */
@@ -56,7 +59,8 @@ export async function createRunPorts(options: Options, host: Host): Promise<Wire
   const paths = pathsIn(options.out);
   const output = createFilesPort({ root: '.', confine: host.distrustsOut && !isAbsolute(options.out) });
   await requireInside(output, options.out);
-  const log = openRunLog({ path: paths.log, redact, fresh: host.distrustsOut });
+  if (host.distrustsOut) removeStanding([...Object.values(paths), lockPathOf(paths.log)]);
+  const log = openRunLog({ path: paths.log, redact });
   if (log.reusable > 0) {
     host.progress.line(`${paths.log} holds ${log.reusable} replies; those that fit this run are used again`);
   }
@@ -69,7 +73,7 @@ export async function createRunPorts(options: Options, host: Host): Promise<Wire
   const interruption = listenForInterruption(options);
   return {
     ports: {
-      ...{ clock, sha256, endpoints: wired.endpoints, cost: wired.cost },
+      ...{ clock, sha256, endpoints: wired.endpoints, cost: wired.cost, fromLog: wired.fromLog },
       ...{ progress: host.progress, files: host.files, policy: host.policy, bundled: bundledFolder },
       context: { ...host.context, reportFile: paths.report },
       toolVersion: TOOL_VERSION,

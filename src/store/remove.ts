@@ -1,0 +1,21 @@
+import { rmSync } from 'node:fs';
+import { UserError } from '../domain/errors.ts';
+import { codeOf } from './error-code.ts';
+
+/**
+ * Removes what stands at these paths, be it a file, a folder with all it holds, or a link, which is not followed. Throws
+ * UserError `bad-log` when the system refuses.
+ */
+export function removeStanding(paths: readonly string[]): void {
+  for (const path of paths) {
+    try {
+      rmSync(path, { recursive: true, force: true });
+    } catch (error) {
+      throw new UserError({
+        code: 'bad-log',
+        message: `${path} stands where this run writes and cannot be removed: ${codeOf(error)}`,
+        hint: 'set `out` to another folder',
+      });
+    }
+  }
+}
