@@ -80,6 +80,27 @@ describe('bless', () => {
   });
 });
 
+describe('a record of a large run', () => {
+  // 5,000 problems asked five times make a record of some 24 MB; what is read must not depend on what fills it.
+  it('is gated, compared, reported and blessed like any other', async () => {
+    const run = await readFile(workspace.path('right/run.json'), 'utf8');
+    await workspace.write({ 'large.json': `${run}${' '.repeat(24 * 2 ** 20)}\n` });
+    for (const command of [
+      ['gate', 'large.json'],
+      ['compare', 'large.json', 'right/run.json'],
+      ['report', 'large.json'],
+      ['bless', 'large.json', 'blessed.json'],
+    ]) {
+      const { code, stderr } = await say(...command);
+      expect({ command, code, refused: stderr.includes('MiB') }).toEqual({
+        command,
+        code: 0,
+        refused: false,
+      });
+    }
+  });
+});
+
 describe('run against a baseline', () => {
   // 95 % of Clopper and Pearson for 12 of 12: from 0.025^(1/12) = 0.735.
   it('finds no change in the same answers', async () => {

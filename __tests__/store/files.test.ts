@@ -87,6 +87,14 @@ describe('reading inside a workspace', () => {
     await expect(files.readText(path)).rejects.toThrow(says);
   });
 
+  it('takes the limit it is given, and names it', async () => {
+    writeFileSync(join(root, '9 MiB'), Buffer.alloc(9 * 2 ** 20, 'x'));
+    const large = createFilesPort({ root, confine: true, maxBytes: 9 * 2 ** 20 });
+    expect(await large.readText('9 MiB')).toHaveLength(9 * 2 ** 20);
+    const small = createFilesPort({ root, confine: true, maxBytes: 3 * 2 ** 20 });
+    await expect(small.readText('9 MiB')).rejects.toThrow('the file exceeds 3 MiB');
+  });
+
   it('reads everywhere when it is not confined', async () => {
     const free = createFilesPort({ root, confine: false });
     expect(await free.readText('../outside/secret.json')).toBe('secret');
@@ -163,6 +171,15 @@ describe('writing', () => {
   it('replaces a link instead of writing through it', async () => {
     symlinkSync(join(outside, 'secret.json'), join(root, 'out.json'));
     await files.writeAtomically('out.json', 'mine');
+    expect(readFileSync(join(outside, 'secret.json'), 'utf8')).toBe('secret');
+  });
+
+  it('is not kept from it by a folder or a link at the name of its draft', async () => {
+    mkdirSync(join(root, 'drafts/.a.json.theory-gate-tmp/full'), { recursive: true });
+    symlinkSync(join(outside, 'secret.json'), join(root, 'drafts/.b.json.theory-gate-tmp'));
+    await files.writeAtomically('drafts/a.json', 'a');
+    await files.writeAtomically('drafts/b.json', 'b');
+    expect(readdirSync(join(root, 'drafts'))).toEqual(['a.json', 'b.json']);
     expect(readFileSync(join(outside, 'secret.json'), 'utf8')).toBe('secret');
   });
 

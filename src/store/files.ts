@@ -6,18 +6,26 @@ import type { FilesPort } from '../domain/ports.ts';
 import { codeOf } from './error-code.ts';
 import { isGlob, matchSegment } from './glob.ts';
 
-/** Largest text file that is read. */
-export const MAX_FILE_BYTES = 8 * 1024 * 1024;
+/** Largest text file that is read unless the port says otherwise. */
+const MAX_FILE_BYTES = 8 * 1024 * 1024;
 
 /** Most entries a glob looks at. */
 const MOST_ENTRIES = 10_000;
 
+/** Which files a port gives. */
+export interface FilesConfig {
+  readonly root: string;
+  readonly confine: boolean;
+  readonly maxBytes?: number;
+}
+
 /**
  * Text files below `root`. With `confine` every path must stay inside it after symbolic links are resolved, and outside
- * `.git`. Only regular files of at most 8 MiB in UTF-8 are read. Throws UserError `file-not-found` or `path-escape`.
+ * `.git`. Only regular files of at most `maxBytes` (8 MiB unless set, whole MiB) in UTF-8 are read. Throws UserError
+ * `file-not-found` or `path-escape`.
  */
-export function createFilesPort({ root, confine }: { root: string; confine: boolean }): FilesPort {
-  const place: Place = { root: resolve(root), confine };
+export function createFilesPort({ root, confine, maxBytes = MAX_FILE_BYTES }: FilesConfig): FilesPort {
+  const place: Place = { root: resolve(root), confine, maxBytes };
   return {
     readText: (path) => readText(place, path),
     exists: async (path) => (await locate(place, path)) !== undefined,
@@ -29,6 +37,7 @@ export function createFilesPort({ root, confine }: { root: string; confine: bool
 interface Place {
   readonly root: string;
   readonly confine: boolean;
+  readonly maxBytes: number;
 }
 
 /** The real path of what is there, or undefined. */
@@ -63,8 +72,10 @@ async function readText(place: Place, path: string): Promise<string> {
   try {
     const stat = await file.stat();
     if (!stat.isFile()) throw mistake('file-not-found', { message: 'this is no regular file', path });
-    if (stat.size > MAX_FILE_BYTES)
-      throw mistake('file-not-found', { message: 'the file exceeds 8 MiB', path });
+    if (stat.size > place.maxBytes) {
+      const limit = `${place.maxBytes / 2 ** 20} MiB`;
+      throw mistake('file-not-found', { message: `the file exceeds ${limit}`, path });
+    }
     return decode(await file.readFile(), path);
   } finally {
     await file.close();
@@ -138,9 +149,9 @@ async function writeAtomically(place: Place, { path, text }: { path: string; tex
     refuseOutside(await realpath(place.root), { target: await realFolder(folder), path });
   }
   await mkdir(folder, { recursive: true });
-  // The name is fixed, so that the next write clears what a killed one left.
+  // The name is fixed, so that the next write clears what a killed one, or somebody else, left there.
   const draft = join(folder, `.${basename(target)}.theory-gate-tmp`);
-  await rm(draft, { force: true });
+  await rm(draft, { recursive: true, force: true });
   try {
     await writeDurably(draft, text);
     await rename(draft, target);

@@ -10,6 +10,9 @@ import { withBundledFiles } from './bundle.ts';
 import { takeEnvironment } from './environment.ts';
 import { createRunPorts, type WiredRun } from './run-ports.ts';
 
+/** Largest file that a person's own command reads: the record of 25,000 samples has some 24 MB. */
+const MAX_FILE_BYTES = 256 * 1024 * 1024;
+
 /** The real terminal: results to standard output, progress and errors to standard error. */
 export function createTerminal(): Terminal {
   const say = (text: string): void => {
@@ -20,7 +23,7 @@ export function createTerminal(): Terminal {
     env: takeEnvironment(),
     print: (text) => process.stdout.write(text),
     progress: { line: say, warn: say },
-    files: withBundledFiles(createFilesPort({ root: '.', confine: false })),
+    files: withBundledFiles(createFilesPort({ root: '.', confine: false, maxBytes: MAX_FILE_BYTES })),
   };
 }
 
