@@ -11,7 +11,7 @@ import {
   power,
   ZERO,
 } from './complex.ts';
-import { NUMERIC } from './special.ts';
+import { type FunctionRow, NUMERIC } from './special.ts';
 import type { Call, MathNode } from './tree.ts';
 import { unitOf } from './units.ts';
 
@@ -46,6 +46,12 @@ const ROUNDING = 4.5e-16;
 /** Below this ratio a summand has fewer than seven digits left in the sum. */
 const ABSORBED = 1e-9;
 const MAX_TERMS = 1000;
+/** The smallest positive double with all its digits, 2^-1022. */
+const SMALLEST = 2.2250738585072014e-308;
+/** Beyond this argument the smaller exponential of cosh x is below {@link ABSORBED} of it: e^-2x < 1e-9. */
+const EXPONENTIAL = 10.4;
+/** A function that does not move at all when its argument moves by this much has saturated. */
+const NUDGE = 1e-6;
 
 /** Nodes the evaluations of one decision may visit together. */
 export const NODE_BUDGET = 100_000;
@@ -76,6 +82,11 @@ function rounded(value: Complex, error: number, from: readonly Value[]): Value {
   };
 }
 
+/** Whether a result lost its digits below the smallest number that has all of them, although nothing in it is zero. */
+function underflows(value: Complex, parts: readonly Complex[]): boolean {
+  return modulus(value) < SMALLEST && parts.every((part) => modulus(part) > 0);
+}
+
 function valueAt(node: MathNode, point: Point): Value | undefined {
   point.budget.left -= 1;
   if (point.budget.left < 0) return undefined;
@@ -99,11 +110,11 @@ function valueAt(node: MathNode, point: Point): Value | undefined {
     case 'quotient':
       return quotient(valueAt(node.over, point), valueAt(node.under, point));
     case 'power':
-      return sensitive([node.base, node.exponent], point, { value: ([a = ONE, b = ONE]) => power(a, b) });
+      return powerOf(node.base, node.exponent, point);
     case 'function':
       return functionValue(node.name, node.args, point);
     case 'call':
-      return sensitive(node.args, point, { value: (args) => point.unknown(node, args) });
+      return callValue(node, point);
     case 'operator':
       return seriesValue(node.head, node.args, point);
     default:
@@ -112,8 +123,9 @@ function valueAt(node: MathNode, point: Point): Value | undefined {
 }
 
 /** Integers are exact; a decimal or a long integer is rounded once. */
-function numberValue(text: string): Value {
+function numberValue(text: string): Value | undefined {
   const value = complexOf(Number(text));
+  if (value.re < SMALLEST && /[1-9]/.test(text)) return undefined;
   return /^[0-9]{1,15}$/.test(text) ? exact(value) : rounded(value, 0, []);
 }
 
@@ -148,7 +160,9 @@ function productOf(factors: readonly (Value | undefined)[]): Value | undefined {
     if (factor === undefined) return undefined;
     const error =
       modulus(total.value) * factor.error + modulus(factor.value) * total.error + total.error * factor.error;
-    total = rounded(multiply(total.value, factor.value), error, [total, factor]);
+    const value = multiply(total.value, factor.value);
+    if (underflows(value, [total.value, factor.value])) return undefined;
+    total = rounded(value, error, [total, factor]);
   }
   return total;
 }
@@ -158,7 +172,20 @@ function quotient(over: Value | undefined, under: Value | undefined): Value | un
   const below = modulus(under.value);
   if (below <= 4 * under.error) return undefined;
   const value = divide(over.value, under.value);
+  if (underflows(value, [over.value])) return undefined;
   return rounded(value, (over.error + modulus(value) * under.error) / below, [over, under]);
+}
+
+/** A power; undefined where it underflows, and absorbed where the exponent is too small to move it. */
+function powerOf(baseNode: MathNode, exponentNode: MathNode, point: Point): Value | undefined {
+  const base = valueAt(baseNode, point);
+  const exponent = valueAt(exponentNode, point);
+  if (base === undefined || exponent === undefined) return undefined;
+  const result = sensitive([base, exponent], { value: ([a = ONE, b = ONE]) => power(a, b) });
+  if (underflows(result.value, [base.value])) return undefined;
+  const isOne = modulus(add(base.value, negate(ONE))) === 0 || modulus(exponent.value) === 0;
+  const vanishes = !isOne && modulus(add(result.value, negate(ONE))) < ABSORBED;
+  return vanishes && modulus(exponent.value) < ABSORBED ? { ...result, absorbed: true } : result;
 }
 
 interface Sensitive {
@@ -167,13 +194,7 @@ interface Sensitive {
 }
 
 /** A function of values that carry errors: the error of the result is how far it moves when they move. */
-function sensitive(nodes: readonly MathNode[], point: Point, fn: Sensitive): Value | undefined {
-  const args: Value[] = [];
-  for (const node of nodes) {
-    const value = valueAt(node, point);
-    if (value === undefined) return undefined;
-    args.push(value);
-  }
+function sensitive(args: readonly Value[], fn: Sensitive): Value {
   const at = args.map((arg) => arg.value);
   const value = fn.value(at);
   let error = (fn.error ?? 4 * ROUNDING) * modulus(value);
@@ -189,10 +210,39 @@ function sensitive(nodes: readonly MathNode[], point: Point, fn: Sensitive): Val
   return value.im !== 0 && at.every((z) => z.im === 0) ? { ...result, branched: true } : result;
 }
 
-function functionValue(name: string, args: readonly MathNode[], point: Point): Value | undefined {
+function valuesOf(nodes: readonly MathNode[], point: Point): readonly Value[] | undefined {
+  const values: Value[] = [];
+  for (const node of nodes) {
+    const value = valueAt(node, point);
+    if (value === undefined) return undefined;
+    values.push(value);
+  }
+  return values;
+}
+
+function functionValue(name: string, nodes: readonly MathNode[], point: Point): Value | undefined {
   const row = Object.hasOwn(NUMERIC, name) ? NUMERIC[name] : undefined;
   point.budget.left -= row?.cost ?? 0;
-  return row && sensitive(args, point, row);
+  const args = row && valuesOf(nodes, point);
+  if (row === undefined || args === undefined) return undefined;
+  const result = sensitive(args, row);
+  const [only] = args;
+  if (row.stepped === true || only === undefined || args.length > 1) return result;
+  if (name === 'exp' && underflows(result.value, [ONE])) return undefined;
+  return saturates(row, only.value, result.value) ? { ...result, absorbed: true } : result;
+}
+
+/** Where tanh is 1 to the last digit or cosh an exponential, agreement says nothing about the rest. */
+function saturates(row: FunctionRow, at: Complex, value: Complex): boolean {
+  if (modulus(at) === 0) return false;
+  if (row.exponential === true && Math.abs(at.re) > EXPONENTIAL) return true;
+  const moved = row.value([complexOf(at.re * (1 + NUDGE), at.im * (1 + NUDGE))]);
+  return modulus(add(moved, negate(value))) === 0;
+}
+
+function callValue(node: Call, point: Point): Value | undefined {
+  const args = valuesOf(node.args, point);
+  return args && sensitive(args, { value: (at) => point.unknown(node, at) });
 }
 
 /** A sum or product over at most 1000 integers; undefined when the bounds are no integers in order at this point. */

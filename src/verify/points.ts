@@ -17,11 +17,19 @@ export function domainsOf(symbols: readonly DeclaredSymbol[]): ReadonlyMap<strin
 /** What a name without a declared domain ranges over. */
 export type Assumption = 'positive' | 'real' | 'complex';
 
+/** Names that are drawn far out: multiplied by `scale`; whole numbers grow to its size where it is above 1. */
+export interface Wide {
+  readonly names: ReadonlySet<string>;
+  readonly scale: number;
+}
+
 interface PointRequest {
   readonly names: ReadonlySet<string>;
   readonly domains: ReadonlyMap<string, SymbolDomain>;
   readonly assumption: Assumption;
   readonly index: number;
+  /** Names to draw from the ends of their domains instead of from its middle, all by this power of ten. */
+  readonly wide?: Wide;
   /** See {@link Point}. */
   readonly budget: { left: number };
 }
@@ -30,12 +38,17 @@ const BASE_UNITS = ['m', 'kg', 's', 'A', 'K', 'mol', 'cd'] as const;
 
 /**
  * The test point number `index`: the same for the same names on every machine. Values are of order one, so that no term
- * of a formula drowns; base units are independent positive numbers, so that only equal units cancel.
+ * of a formula drowns, unless a name is asked for far out; base units are independent positive numbers, so that only
+ * equal units cancel.
  */
-export function pointAt({ names, domains, assumption, index, budget }: PointRequest): Point {
+export function pointAt({ names, domains, assumption, index, wide, budget }: PointRequest): Point {
   const symbols = new Map<string, Complex>();
-  for (const name of names)
-    symbols.set(name, draw(domains.get(name) ?? assumption, generator(`${name}#${index}`)));
+  budget.left -= names.size;
+  for (const name of names) {
+    const domain = domains.get(name) ?? assumption;
+    const z = draw(domain, generator(`${name}#${index}`));
+    symbols.set(name, wide?.names.has(name) ? scaled(z, domain, wide.scale) : z);
+  }
   const units = new Map(BASE_UNITS.map((unit) => [unit, positive(generator(`unit ${unit}#${index}`))]));
   return { symbols, units, unknown, budget };
 }
@@ -58,6 +71,14 @@ function draw(domain: SymbolDomain, next: () => number): Complex {
       return { re: Math.floor(13 * next()) - 6, im: 0 };
   }
 }
+
+function scaled(z: Complex, domain: SymbolDomain, scale: number): Complex {
+  if (domain !== 'natural' && domain !== 'integer') return { re: scale * z.re, im: scale * z.im };
+  return scale > 1 ? { re: Math.round(Math.min(scale, MAX_WHOLE) * z.re) + 1, im: 0 } : z;
+}
+
+/** Whole numbers stay below some sixty, so that factorials and sums still have a value. */
+const MAX_WHOLE = 8.7;
 
 /** Between 0.3 and 4, evenly in the logarithm. */
 function positive(next: () => number): number {

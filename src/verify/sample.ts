@@ -3,12 +3,12 @@ import type { Witness } from '../domain/verdict.ts';
 import { add, type Complex, modulus, negate } from '../math/complex.ts';
 import { evaluate, type Point, type Value } from '../math/evaluate.ts';
 import type { MathNode } from '../math/tree.ts';
-import { type Assumption, pointAt } from './points.ts';
+import { type Assumption, pointAt, type Wide } from './points.ts';
 
 /** A relative difference above this is a difference, when rounding cannot explain it. */
 export const CLEAR_DIFFERENCE = 1e-6;
-/** A relative difference below this is agreement. */
-const AGREEMENT = 1e-10;
+/** A relative difference below this is agreement: what a long formula may lose beyond the estimate. */
+const AGREEMENT = 1e-13;
 /** Rounding may explain this many times the estimated error. */
 const SAFETY = 32;
 /** Points that must agree before an identity is accepted. */
@@ -39,26 +39,59 @@ interface Pair {
   readonly budget: { left: number };
 }
 
-/** Evaluates both expressions at points of the domains until twelve agree or a difference shows. */
-export function samplePair({ reference, candidate, ...range }: Pair): Sampling {
-  const counts = { equal: 0, close: 0, unclear: 0, different: 0 };
-  let largest = 0;
-  let branched: Witness | undefined;
-  for (let index = 0; index < MAX_DRAWS && counts.equal < ENOUGH_POINTS; index += 1) {
-    const point = pointAt({ ...range, index });
-    const values = valuesAt(reference, candidate, point);
-    if (values === undefined) continue;
-    const agreement = compareValues(values.reference, values.candidate);
-    counts[agreement] += 1;
-    if (agreement !== 'unclear')
-      largest = Math.max(largest, relativeDifference(values.reference, values.candidate));
-    if (agreement !== 'different') continue;
-    const witness = handyWitness({ reference, candidate, ...range }, values, point);
-    const offAxis = values.reference.branched || values.candidate.branched;
-    if (!offAxis || range.names.size === 0) return { ...counts, largest, witness, branchesOnly: false };
-    branched ??= witness;
+/** Evaluates both expressions at points of order one until twelve agree or a difference shows. */
+export function samplePair(pair: Pair): Sampling {
+  let found = NOTHING;
+  for (let index = 0; index < MAX_DRAWS && found.equal < ENOUGH_POINTS; index += 1) {
+    if (pair.budget.left < 0) break;
+    found = withPoint(found, pair, pointAt({ ...pair, index }));
+    if (found.different > 0 && !found.branchesOnly) return found;
   }
-  return { ...counts, largest, branchesOnly: branched !== undefined, ...(branched && { witness: branched }) };
+  return found;
+}
+
+const NOTHING: Sampling = { equal: 0, close: 0, unclear: 0, different: 0, largest: 0, branchesOnly: false };
+
+function withPoint(found: Sampling, pair: Pair, point: Point): Sampling {
+  const values = valuesAt(pair.reference, pair.candidate, point);
+  if (values === undefined) return found;
+  const agreement = compareValues(values.reference, values.candidate);
+  const counted = { ...found, [agreement]: found[agreement] + 1 };
+  if (agreement === 'unclear') return counted;
+  const largest = Math.max(found.largest, relativeDifference(values.reference, values.candidate));
+  if (agreement !== 'different') return { ...counted, largest };
+  const offAxis = pair.names.size > 0 && (values.reference.branched || values.candidate.branched);
+  const witness = offAxis && found.witness ? found.witness : handyWitness(pair, values, point);
+  return { ...counted, largest, witness, branchesOnly: offAxis };
+}
+
+/** How far out every name is drawn, alone and with all others; and further, where only one side has the name. */
+const SCALES: readonly number[] = [1e-3, 30, 300];
+const FAR_SCALES: readonly number[] = [1e-9, 1e-6, 1e5, 1e8];
+/** Names that are drawn far out alone. */
+const MAX_ALONE = 12;
+
+/**
+ * What sampling far out shows about a pair that agrees at points of order one: a maximum, a modulus or a saturating
+ * function may only there become another formula. Points without a value or with lost digits say nothing.
+ */
+export function sampleFarOut(pair: Pair, oneSided: ReadonlySet<string>): Sampling {
+  let found = NOTHING;
+  for (const [index, wide] of farPoints(pair.names, oneSided).entries()) {
+    if (pair.budget.left < 0 || found.different + found.close > 0) break;
+    found = withPoint(found, pair, pointAt({ ...pair, index, wide }));
+  }
+  return found;
+}
+
+function farPoints(names: ReadonlySet<string>, oneSided: ReadonlySet<string>): readonly Wide[] {
+  const alone = [...names].slice(0, MAX_ALONE).map((name) => new Set([name]));
+  const groups = names.size > 1 ? [...alone, names] : alone;
+  const far = groups.flatMap((group) => SCALES.map((scale): Wide => ({ names: group, scale })));
+  const further = [...oneSided].flatMap((name) =>
+    FAR_SCALES.map((scale): Wide => ({ names: new Set([name]), scale })),
+  );
+  return [...far, ...further];
 }
 
 interface Values {

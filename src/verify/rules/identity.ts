@@ -6,7 +6,7 @@ import { applyReading, readingsOf } from '../../math/readings.ts';
 import { type MathNode, someNode } from '../../math/tree.ts';
 import { type Assumption, domainsOf } from '../points.ts';
 import { different, equivalent, type Question, type Rule, type Ruling, undecided } from '../rule.ts';
-import { ENOUGH_POINTS, samplePair } from '../sample.ts';
+import { ENOUGH_POINTS, type Sampling, sampleFarOut, samplePair } from '../sample.ts';
 import { hasUnits } from './number.ts';
 
 /** Decides two formulas by their values at random points of the declared domains. */
@@ -51,16 +51,13 @@ function sampleReading(question: Question, domains: Domains): Ruling {
   const known = new Set(free(reference));
   const names = new Set([...known, ...free(candidate)]);
   const extra = [...names].filter((name) => !known.has(name));
+  const given = new Set(free(candidate));
+  const oneSided = new Set([...extra, ...[...known].filter((name) => !given.has(name))]);
   let errorBound = 0;
   for (const assumption of assumptionsFor(question, names, domains)) {
-    const sampling = samplePair({
-      reference,
-      candidate,
-      names,
-      domains,
-      assumption,
-      budget: question.budget,
-    });
+    const pair = { reference, candidate, names, domains, assumption, budget: question.budget };
+    const sampling = samplePair(pair);
+    if (question.budget.left < 0) return undecided('too_large', 'more work than one answer may cost');
     if (sampling.witness !== undefined && assumption === 'positive')
       return refuted({ question, domains, extra, sampling });
     if (sampling.different > 0)
@@ -69,9 +66,27 @@ function sampleReading(question: Question, domains: Domains): Ruling {
     const needed = names.size === 0 ? 1 : assumption === 'positive' ? ENOUGH_POINTS : ENOUGH_POINTS / 2;
     if (sampling.equal < needed)
       return undecided('no_test_points', `only ${sampling.equal} test points could be compared`);
+    const doubt = doubtFarOut(sampleFarOut(pair, oneSided), oneSided);
+    if (doubt !== undefined) return doubt;
     errorBound = Math.max(errorBound, sampling.largest);
   }
   return { ...equivalent('numeric_identity', 'equal at every test point'), errorBound };
+}
+
+/** Far-out points of a name that only one side has which must agree. */
+const ENOUGH_FAR = 4;
+
+/** Equal at points of order one, but not far out, or not seen to be: nothing is accepted or refuted. */
+function doubtFarOut(sampling: Sampling, oneSided: ReadonlySet<string>): Ruling | undefined {
+  if (sampling.different > 0 && !sampling.branchesOnly)
+    return undecided('borderline', 'equal at points of order one, not far from them');
+  if (sampling.close > 0) return undecided('borderline', 'close at points far out, equal at none of them');
+  if (oneSided.size > 0 && sampling.equal < ENOUGH_FAR * oneSided.size)
+    return undecided(
+      'no_test_points',
+      `${[...oneSided].join(', ')} on one side only, and too few points far out`,
+    );
+  return undefined;
 }
 
 /** Positive first; then every sign, and complex values where conjugates or moduli occur, for what is not declared. */

@@ -2,6 +2,7 @@ import { modulus } from '../../math/complex.ts';
 import { evaluate, isConstant, type Value } from '../../math/evaluate.ts';
 import { namesIn } from '../../math/names-in.ts';
 import { type Literal, literalOf } from '../../math/normal.ts';
+import { rationalOf } from '../../math/rational.ts';
 import { type MathNode, someNode } from '../../math/tree.ts';
 import { domainsOf, pointAt } from '../points.ts';
 import { different, equivalent, type Question, type Rule, type Ruling, undecided } from '../rule.ts';
@@ -20,10 +21,9 @@ export const roundedNumber: Rule = {
     const [a, b] = [numberAt(question, reference), numberAt(question, candidate)];
     if (a === undefined || b === undefined) return { pass: 'not both numbers' };
     if (hasUnits(reference) !== hasUnits(candidate)) return oneUnitless(question);
-    const agreement = compareValues(a, b);
-    if (agreement === 'equal') return { pass: 'equal numbers' };
     const literals = [literalOf(reference), literalOf(candidate)].filter((literal) => literal !== undefined);
     if (literals.length === 0) return { pass: 'no decimal' };
+    if (bothRational(question) && compareValues(a, b) === 'equal') return { pass: 'equal numbers' };
     return byDigits({ question, literals, a, b });
   },
 };
@@ -37,6 +37,11 @@ function numberAt({ symbols, budget }: Question, node: MathNode): Value | undefi
 /** Whether a quantity carries a physical unit; a degree is only a number, π/180. */
 export function hasUnits(node: MathNode): boolean {
   return someNode(node, (part) => part.kind === 'unit' && part.name !== 'degree');
+}
+
+/** Whether both are rational numbers of their units: only then a decimal may be the other number and not its rounding. */
+function bothRational({ reference, candidate }: Question): boolean {
+  return [reference, candidate].every((node) => rationalOf(withoutUnits(node)) !== undefined);
 }
 
 interface Compared {
