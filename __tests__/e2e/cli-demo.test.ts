@@ -69,7 +69,7 @@ describe('the recordings decide', () => {
   it('flipped answers change the score, the flips and the verdict', async () => {
     await bend('short', (line) =>
       line.problem === 'qed-planar-light-by-light' || line.problem === 'cft-descendant-purity'
-        ? { ...line, text: 'Clearly \\boxed{7}' }
+        ? { ...line, text: `Clearly, for the ${line.sample}th time, \\boxed{7}` }
         : line,
     );
     const baseline = ['--baseline', 'theory-gate-out/baseline/run.json'];

@@ -1,4 +1,4 @@
-import { IncompleteError } from '../domain/errors.ts';
+import { IncompleteError, UserError } from '../domain/errors.ts';
 import type { PolicyFilesPort } from '../domain/ports.ts';
 import type { RunEvent } from '../publish/event.ts';
 import type { GitHub } from '../publish/github.ts';
@@ -41,6 +41,7 @@ export function createPolicyFiles(event: RunEvent, github: GitHub | undefined): 
       try {
         return await github.readFileAtRef(path, chosen.ref);
       } catch (error) {
+        if (error instanceof UserError) throw error;
         const said = error instanceof Error ? error.message : String(error);
         throw new IncompleteError(`${path} could not be read at ${chosen.describe}: ${said}`);
       }
