@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { makeWorkspace, runCommandLine, type Workspace } from '../support/command-line.ts';
-import { type FakeModelServer, startFakeModelServer } from '../support/fake-model-server.ts';
-import { oscillatorScript, renderOscillators } from '../support/oscillator-set.ts';
+import {
+  completion,
+  type FakeModelServer,
+  reply,
+  startFakeModelServer,
+} from '../support/fake-model-server.ts';
+import { answerAsked, oscillatorScript, readAsked, renderOscillators } from '../support/oscillator-set.ts';
 import { readLoggedOutcomes, readRecord, readTimelessReport } from '../support/run-folder.ts';
 
 const PROBLEMS = 12;
@@ -18,8 +23,12 @@ afterEach(async () => {
 });
 
 function run(...flags: readonly string[]) {
+  return runIn({}, ...flags);
+}
+
+function runIn(env: Readonly<Record<string, string>>, ...flags: readonly string[]) {
   const base = ['--problems', 'set.jsonl', '--model', 'm', '--base-url', server.baseUrl, '--out', 'out'];
-  return runCommandLine(['run', ...base, ...flags], { cwd: workspace.root });
+  return runCommandLine(['run', ...base, ...flags], { cwd: workspace.root, env });
 }
 
 describe('a run that reaches its limit', () => {
@@ -70,5 +79,24 @@ describe('a run that reaches its limit', () => {
     const ended = await run('--max-cost', '24', ...prices, '--concurrency', '1');
     expect(ended.code).toBe(0);
     expect(await readRecord(workspace.path('out'))).toMatchObject({ state: 'complete', stopReason: null });
+  });
+});
+
+describe('a run whose replies do not fit into memory', () => {
+  // 12 problems asked 15 times are 180 replies of 1 MB each, in a heap of 128 MB.
+  it('is measured to its end, and again from its log', async () => {
+    const pad = '.'.repeat(1_000_000);
+    server = await startFakeModelServer((request) =>
+      reply(200, completion(`${pad}${answerAsked(readAsked(request))}`)),
+    );
+    const env = { NODE_OPTIONS: '--max-old-space-size=128' };
+    const flags = ['--repeats', '15', '--concurrency', '2'];
+    for (const requests of [180, 180]) {
+      expect(await runIn(env, ...flags)).toMatchObject({ code: 0, signal: null });
+      expect(server.requests).toHaveLength(requests);
+    }
+    const { notes, samples } = await readRecord(workspace.path('out'));
+    expect(samples.filter(({ boxes }) => boxes === 1)).toHaveLength(180);
+    expect(notes).toEqual(['180 of 180 replies were taken from the log of an earlier run']);
   });
 });

@@ -57,7 +57,9 @@ async function examineSample(
     ...pick(judged),
   });
   const error = await judgeError({ examination, response, score }, ports);
-  return record({ problem, attempt, boxes, score, judgements: pick({ verdict, ...judged, error }) }, ports);
+  const judgements = pick({ verdict, ...judged, error });
+  // A part of a text keeps the whole text in memory; a copy of the part lets the reply go.
+  return structuredClone(record({ problem, attempt, boxes, score, judgements }, ports));
 }
 
 /** The verifier stands on mathjs, which is loaded here so that the first request need not wait for it. */
