@@ -3,6 +3,7 @@ import {
   type ActionRig,
   annotations,
   REPORT_PATH,
+  RUN_PATH,
   recordRun,
   startRig,
   strangers,
@@ -163,5 +164,22 @@ describe('a log in the checkout', () => {
     expect(rig.model.requests.length - asked).toBe(Object.keys(RIGHT).length);
     expect(result.exitCode).toBe(1);
     expect(result.outputs).toMatchObject({ accuracy: '0.75', outcome: 'failed' });
+  });
+});
+
+describe('what stands in the way of the output in the checkout', () => {
+  it('is removed before a model is asked, so that a finished run can always be written', async () => {
+    rig = await startRig();
+    const inTheWay = {
+      // Process 1 is always alive; a start time of "?" fits every process.
+      'theory-gate-out/run.jsonl.lock': '1 ?\n',
+      'theory-gate-out/run.jsonl/x': 'a folder',
+      'theory-gate-out/run.json/x': 'a folder',
+      'theory-gate-out/report.md/x': 'a folder',
+      'theory-gate-out/.run.json.theory-gate-tmp/x': 'a folder',
+    };
+    const result = await rig.step({ checkout: inTheWay });
+    expect(result.exitCode).toBe(0);
+    expect(Object.keys(result.written).sort()).toEqual([REPORT_PATH, RUN_PATH, LOG_PATH]);
   });
 });

@@ -209,6 +209,14 @@ describe('links beside a log', () => {
     },
   );
 
+  it('name no holder, whatever they lead to', () => {
+    const path = newPath();
+    const holder = join(dirname(path), 'holder');
+    writeFileSync(holder, `${process.pid} ?`);
+    symlinkSync(holder, `${path}.lock`);
+    expect(refusal(path)).toBe('opened');
+  });
+
   it('and folders are not in the way of its drafts', () => {
     const path = newPath();
     writeFileSync(`${path}.lock`, 'left by nobody');
