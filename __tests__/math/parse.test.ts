@@ -56,7 +56,7 @@ describe('reads', () => {
     ['a/b c', '(slash a b c)'],
     ['-x^2', '(neg (^ x 2))'],
     ['a-b-c', '(+ a (neg b) (neg c))'],
-    ['a\\cdot-b', '(* a (neg b))'],
+    ['2\\cdot-b', '(* 2 (neg b))'],
     ['2^{3^{4}}', '(^ 2 (^ 3 4))'],
     ['n!', '(factorial n)'],
     ['\\sqrt[3]{x}', '(root x 3)'],

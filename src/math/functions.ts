@@ -145,7 +145,7 @@ export const IGNORED: ReadonlySet<string> = new Set(
 
 /** Commands that are another way to write a sign. */
 export const SIGN_COMMANDS: Readonly<Record<string, string>> = {
-  cdot: '*',
+  cdot: '\\cdot',
   times: '\\times',
   ast: '*',
   div: '/',

@@ -7,10 +7,13 @@ export function namesIn(node: MathNode): ReadonlySet<string> {
   return found;
 }
 
+/** Operators whose first argument is the name they run over. */
+const BINDERS = new Set(['sum', 'product', 'integral']);
+
 function collect(node: MathNode, bound: ReadonlySet<string>, found: Set<string>): void {
   if (node.kind === 'symbol' && !bound.has(node.name)) found.add(node.name);
   if (node.kind === 'call') found.add(node.name);
-  const [index] = node.kind === 'operator' ? node.args : [];
+  const [index] = node.kind === 'operator' && BINDERS.has(node.head) ? node.args : [];
   const inner = index?.kind === 'symbol' ? new Set([...bound, index.name]) : bound;
   for (const child of childrenOf(node)) collect(child, inner, found);
 }

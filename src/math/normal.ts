@@ -1,15 +1,13 @@
 import { printLatex } from './print.ts';
 import { parseDecimal, rationalOf } from './rational.ts';
 import { type MathNode, mapTree, someNode } from './tree.ts';
+import { isDot, isVector } from './vectors.ts';
 
 /** Names that stand for operators or matrices: their products do not commute. */
 const OPERATOR_NAME =
-  /^\\hat|^\\slashed|\\dagger|^\\gamma\^|^\\sigma_\{?[xyzij\\]|^\\mathbb|^\\operatorname\{(?:tr|Tr)\}|\\langle|\\rangle/;
+  /^\\hat|^\\slashed|\\dagger|^\\nabla|^\\gamma\^|^\\gamma_\{?(?:5|\\[a-z])|^\\sigma_\{?[xyzij\\]|^\\mathbb|^\\operatorname\{(?:tr|Tr|det)\}|\\langle|\\rangle/;
 
-/** Whether a node is a vector by its notation: an arrow, bold type or a hat. */
-export function isVector(node: MathNode): boolean {
-  return node.kind === 'symbol' && /^\\(?:vec|mathbf|hat)\{/.test(node.name);
-}
+const NO_NAMES: ReadonlySet<string> = new Set();
 
 /** With three vectors in one product it matters which two are multiplied. */
 function mixesVectors(node: MathNode): boolean {
@@ -20,23 +18,40 @@ function mixesVectors(node: MathNode): boolean {
   return vectors.filter(isVector).length > 2;
 }
 
-/** Whether the expression holds operators, whose order in a product matters. */
-export function hasOperators(node: MathNode): boolean {
-  return someNode(
-    node,
-    (part) =>
-      part.kind === 'matrix' ||
-      mixesVectors(part) ||
-      (part.kind === 'symbol' && OPERATOR_NAME.test(part.name)),
-  );
+/**
+ * Whether the expression holds operators, whose order in a product matters, or upper indices, which are no powers.
+ * A name in `numbers` is declared as a number, whatever it looks like.
+ */
+export function hasOperators(node: MathNode, numbers: ReadonlySet<string> = NO_NAMES): boolean {
+  return someNode(node, (part) => {
+    if (part.kind === 'matrix' || mixesVectors(part) || hasUpperIndices(part, numbers)) return true;
+    const named = part.kind === 'symbol' || part.kind === 'call';
+    return named && OPERATOR_NAME.test(part.name) && !numbers.has(part.name);
+  });
+}
+
+/** `x^0` and `x^1` are components, and so are two powers of one name in one product: nobody writes x^2 x^3 for x^5. */
+function hasUpperIndices(node: MathNode, numbers: ReadonlySet<string>): boolean {
+  const isIndexed = (part: MathNode): boolean =>
+    part.kind === 'power' &&
+    part.base.kind === 'symbol' &&
+    !numbers.has(part.base.name) &&
+    part.base.name !== 'e';
+  if (node.kind === 'power')
+    return isIndexed(node) && node.exponent.kind === 'number' && /^[01]$/.test(node.exponent.text);
+  if (node.kind !== 'product') return false;
+  const bases = node.factors
+    .filter(isIndexed)
+    .map((part) => (part.kind === 'power' ? printLatex(part.base) : ''));
+  return new Set(bases).size < bases.length;
 }
 
 /**
  * A text that is equal for two expressions that differ only by the order of terms and commuting factors, brackets, and
- * the way a number is written. Unequal texts say nothing.
+ * the way a number is written; or, `in order`, not even by the order of factors. Unequal texts say nothing.
  */
-export function normalText(node: MathNode): string {
-  const ordered = hasOperators(node);
+export function normalText(node: MathNode, factors: 'sorted' | 'in order' = 'sorted'): string {
+  const ordered = factors === 'in order' || hasOperators(node);
   return printLatex(mapTree(node, (part) => normalNode(part, ordered)));
 }
 
@@ -51,6 +66,7 @@ function normalNode(node: MathNode, ordered: boolean): MathNode {
     const terms = node.terms.flatMap((term) => (term.kind === 'sum' ? term.terms : [term]));
     return { kind: 'sum', terms: sorted(terms) };
   }
+  if (isDot(node)) return ordered ? node : { ...node, args: sorted(node.args) };
   if (node.kind !== 'product') return node;
   const factors = node.factors.flatMap((factor) => (factor.kind === 'product' ? factor.factors : [factor]));
   return { kind: 'product', factors: ordered ? factors : sorted(factors) };

@@ -1,6 +1,7 @@
 import { FUNCTION_LATEX } from './functions.ts';
 import type { List, MathNode } from './tree.ts';
 import { unitOf } from './units.ts';
+import { mayBeVector } from './vectors.ts';
 
 /** LaTeX that {@link parseLatex} reads back as the same tree. Built from the tree alone: no text of the source survives. */
 export function printLatex(node: MathNode): string {
@@ -18,7 +19,7 @@ export function printLatex(node: MathNode): string {
     case 'sum':
       return printSum(node.terms);
     case 'product':
-      return node.factors.map(inProduct).join(' \\cdot ');
+      return printProduct(node.factors);
     case 'quotient':
       return `\\frac{${printLatex(node.over)}}{${printLatex(node.under)}}`;
     case 'slash':
@@ -38,6 +39,24 @@ export function printLatex(node: MathNode): string {
     case 'matrix':
       return `\\begin{pmatrix}${node.rows.map((row) => row.map(inRelation).join(' & ')).join(' \\\\ ')}\\end{pmatrix}`;
   }
+}
+
+/** Factors with `\cdot` between them, except where it could be read as an inner product. */
+function printProduct(factors: readonly MathNode[]): string {
+  return factors
+    .map((factor, index) => {
+      const [before, next] = [factors[index - 1], factors[index + 1]];
+      const join = before === undefined ? '' : isDotLike(before, factor) ? ' \\, ' : ' \\cdot ';
+      // A name side by side with a bracket would read as a function, and a bare Delta as the start of a name.
+      const braced = factor.kind === 'symbol' && next !== undefined && isDotLike(factor, next);
+      const takesNext = factor.kind === 'symbol' && (factor.name === '\\Delta' || next?.kind !== 'symbol');
+      return join + (braced && takesNext ? `{${factor.name}}` : inProduct(factor));
+    })
+    .join('');
+}
+
+function isDotLike(a: MathNode, b: MathNode): boolean {
+  return mayBeVector(a) && mayBeVector(b);
 }
 
 function printUnit(name: string): string {
@@ -71,6 +90,11 @@ function inProduct(node: MathNode): string {
   )
     return parenthesised(node);
   return node.kind === 'product' ? `{${printLatex(node)}}` : inTerm(node);
+}
+
+/** On one side of the `\cdot` of an inner product. */
+function inDot(node: MathNode): string {
+  return node.kind === 'product' ? parenthesised(node) : inProduct(node);
 }
 
 function inBrackets(node: MathNode): string {
@@ -135,6 +159,7 @@ function printFunction(name: string, args: readonly MathNode[]): string {
 
 function printSeries(head: string, args: readonly MathNode[]): string {
   if (head === 'integral') return printIntegral(args);
+  if (head === 'dot') return args.map(inDot).join(' \\cdot ');
   if (head === 'derivative') return `\\frac{${args.map(printLatex).join('}{')}}`;
   const [name, from, to, body] = args.map((arg) => printLatex(arg));
   return `\\${head === 'sum' ? 'sum' : 'prod'}_{${name}=${from}}^{${to}} {${body}}`;

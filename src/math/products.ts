@@ -1,10 +1,10 @@
 import { startsAtom } from './atom-start.ts';
 import { isDerivative } from './derivatives.ts';
 import { ParseFailure, type Token } from './lex.ts';
-import { isVector } from './normal.ts';
 import { parsePower } from './powers.ts';
 import { accept, count, deeper, isConjunction, isSign, peek, type Reader, take } from './reader.ts';
 import { type MathNode, someNode } from './tree.ts';
+import { isVector, mayBeVector } from './vectors.ts';
 
 /** Factors joined by `\cdot`, `\times`, `/` or nothing. */
 export function parseProduct(reader: Reader): MathNode {
@@ -12,6 +12,7 @@ export function parseProduct(reader: Reader): MathNode {
   for (;;) {
     if (isSign(peek(reader), '\\times')) left = cross(reader, left);
     else if (accept(reader, '*')) left = times(reader, left, parseSigned(reader));
+    else if (accept(reader, '\\cdot')) left = dotted(reader, left, parseSigned(reader));
     else if (isSign(peek(reader), '/')) left = parseSlash(reader, left);
     else if (isSign(peek(reader), '%')) {
       take(reader);
@@ -28,6 +29,18 @@ function parseSigned(reader: Reader): MathNode {
 function times(reader: Reader, left: MathNode, right: MathNode): MathNode {
   const factors = [left, right].flatMap((node) => (node.kind === 'product' ? node.factors : [node]));
   return count(reader, { kind: 'product', factors });
+}
+
+/** `\cdot`: where both neighbours may be vectors, it may be their inner product. */
+function dotted(reader: Reader, left: MathNode, right: MathNode): MathNode {
+  const before = left.kind === 'product' ? left.factors : [left];
+  const after = right.kind === 'product' ? right.factors : [right];
+  const [one, two] = [before.at(-1), after[0]];
+  if (one === undefined || two === undefined || !mayBeVector(one) || !mayBeVector(two))
+    return times(reader, left, right);
+  const dot = count(reader, { kind: 'operator' as const, head: 'dot', args: [one, two] });
+  const factors = [...before.slice(0, -1), dot, ...after.slice(1)];
+  return factors.length === 1 ? dot : count(reader, { kind: 'product', factors });
 }
 
 /** `\times` between numbers and quantities; between vectors it is another product, which is not read. */

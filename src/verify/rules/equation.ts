@@ -1,5 +1,7 @@
 import { namesIn } from '../../math/names-in.ts';
+import { hasOperators } from '../../math/normal.ts';
 import { type MathNode, mapTree, type RelationSign } from '../../math/tree.ts';
+import { domainsOf } from '../points.ts';
 import { equivalent, type Question, type Ruling, undecided } from '../rule.ts';
 import { isRefutable, sampleQuestion } from './identity.ts';
 
@@ -16,6 +18,9 @@ export function decideEquation(question: Question): Ruling {
   if (!isRefutable(reference.node) || !isRefutable(candidate.node)) {
     return undecided('no_test_points', 'a relation between forms without a value');
   }
+  const numbers = new Set(domainsOf(question.symbols).keys());
+  if (hasOperators(reference.node, numbers) || hasOperators(candidate.node, numbers))
+    return undecided('no_test_points', 'operators, whose order matters');
   const pair: Pair = {
     question,
     reference: reference.node,

@@ -16,7 +16,8 @@ export const numericIdentity: Rule = {
     const { reference, candidate } = question;
     if (!isRefutable(reference) || !isRefutable(candidate))
       return undecided('no_test_points', 'a form without a value');
-    if (hasOperators(reference) || hasOperators(candidate))
+    const numbers = new Set(domainsOf(question.symbols).keys());
+    if (hasOperators(reference, numbers) || hasOperators(candidate, numbers))
       return undecided('no_test_points', 'operators, whose order matters');
     return sampleQuestion(question);
   },

@@ -2,12 +2,14 @@ import type { Rule } from '../rule.ts';
 import { elements } from './elements.ts';
 import { exactValue } from './exact.ts';
 import { numericIdentity } from './identity.ts';
+import { notation } from './notation.ts';
 import { roundedNumber } from './number.ts';
 import { relation } from './relation.ts';
 import { sameTree } from './tree.ts';
 
 /** The rules on two readable expressions, in order: the first decisive one wins. */
 export const RULES: readonly Rule[] = [
+  notation,
   sameTree,
   relation,
   elements,

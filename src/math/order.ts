@@ -1,0 +1,75 @@
+import { childrenOf, type MathNode } from './tree.ts';
+
+/**
+ * Letters that with an index often stand for operators, matrices or anticommuting numbers: angular momenta, generators,
+ * ladder operators, Dirac and Pauli matrices, spinors.
+ */
+const NON_COMMUTING =
+  /^(?:[LSJTKPQXYABDabc]|\\(?:gamma|sigma|tau|theta|eta|psi|chi|xi|lambda|Gamma|Sigma|alpha|beta|phi|Psi)|\\(?:bar|tilde|mathcal)\{[^}]*\})(?=[_^]|$)/;
+
+/** For two such names "a b" in this order, whether the product occurs in it, in the other order, or in both. */
+type Orders = ReadonlyMap<string, ReadonlySet<'kept' | 'swapped'>>;
+
+/**
+ * Whether two expressions multiply names that may not commute in different orders, or one of them in both orders.
+ * `numbers` are the names declared as numbers.
+ */
+export function ordersDiffer(a: MathNode, b: MathNode, numbers: ReadonlySet<string>): boolean {
+  const [one, two] = [ordersOf(a, numbers), ordersOf(b, numbers)];
+  const pairs = new Set([...one.keys(), ...two.keys()]);
+  return [...pairs].some((pair) => new Set([...(one.get(pair) ?? []), ...(two.get(pair) ?? [])]).size > 1);
+}
+
+function ordersOf(node: MathNode, numbers: ReadonlySet<string>): Orders {
+  const found = new Map<string, Set<'kept' | 'swapped'>>();
+  const note = (left: readonly string[], right: readonly string[]): void => {
+    for (const a of left) {
+      for (const b of right) {
+        if (a === b || letterOf(a) !== letterOf(b)) continue;
+        const [pair, order] = a < b ? [`${a} ${b}`, 'kept' as const] : [`${b} ${a}`, 'swapped' as const];
+        found.set(pair, (found.get(pair) ?? new Set()).add(order));
+      }
+    }
+  };
+  visit(node, { numbers, note });
+  return found;
+}
+
+interface Visitor {
+  readonly numbers: ReadonlySet<string>;
+  readonly note: (left: readonly string[], right: readonly string[]) => void;
+}
+
+function visit(node: MathNode, visitor: Visitor): void {
+  if (node.kind === 'product' || (node.kind === 'operator' && node.head === 'dot')) {
+    const names = childrenOf(node).map((factor) => factorNames(factor, visitor.numbers));
+    for (const [at, left] of names.entries()) visitor.note(left, names.slice(at + 1).flat());
+  }
+  if (node.kind === 'power' && node.base.kind === 'sum') {
+    const names = factorNames(node.base, visitor.numbers);
+    visitor.note(names, names);
+  }
+  for (const child of childrenOf(node)) visit(child, visitor);
+}
+
+/** The names a factor brings into the product: itself, the base of a power, the terms of a sum; none out of a function. */
+function factorNames(node: MathNode, numbers: ReadonlySet<string>): readonly string[] {
+  if (node.kind === 'symbol')
+    return NON_COMMUTING.test(node.name) && !numbers.has(node.name) ? [node.name] : [];
+  if (node.kind === 'power') {
+    const names = factorNames(node.base, numbers);
+    return node.exponent.kind === 'symbol' ? names.map((name) => `${name}^${exponentOf(node)}`) : names;
+  }
+  const passes =
+    node.kind === 'sum' || node.kind === 'product' || node.kind === 'negate' || node.kind === 'quotient';
+  return passes ? childrenOf(node).flatMap((child) => factorNames(child, numbers)) : [];
+}
+
+/** `T^a`: a letter above is an index of the name. */
+function exponentOf(node: MathNode & { readonly kind: 'power' }): string {
+  return node.exponent.kind === 'symbol' ? node.exponent.name : '';
+}
+
+function letterOf(name: string): string {
+  return name.replace(/[_^].*$/, '');
+}
