@@ -690,6 +690,14 @@ describe('the title', () => {
       }),
     ],
     [
+      'Failed: accuracy fell from 90.0 % to 60.0 % (p = 0.01) in comparable answers',
+      title(at708, comparedWith(fell(0.9, 0.6, 0.01)), { maxRegression: 0 }),
+    ],
+    [
+      'Passed: accuracy is unchanged at 75.0 %',
+      title(GOOD, comparedWith({ before: 0.75 + 1e-16, after: 0.75 + 1e-16 }), { maxRegression: 0 }),
+    ],
+    [
       'Passed: accuracy is unchanged at 75.0 %',
       title(GOOD, lacking(12, { problems: 12 }), { maxRegression: 0 }),
     ],

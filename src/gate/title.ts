@@ -13,6 +13,9 @@ import { describeChange } from './regressions.ts';
 /** The longest title, in UTF-16 units: it must stay one line in a list of checks. */
 export const LONGEST_TITLE = 120;
 
+/** Room for the rounding of two ways to the same ratio. */
+const SAME_VALUE = 1e-9;
+
 /** What {@link renderTitle} tells about. */
 export interface TitleInput {
   readonly run: RunResult;
@@ -135,14 +138,18 @@ function scope({ run, comparison }: TitleInput, { check }: Finding): string {
 
 type Compared = Extract<Comparison, { kind: 'compared' }>;
 
-/** Says so when a change was read off fewer problems than the run has, or than half of those the baseline has. */
+/**
+ * Says so when a change was read off fewer problems than the run has, than half of those the baseline has, or off fewer
+ * answers than the accuracy of the run: copies and answers without a score may be left out of a comparison.
+ */
 function describeScope(run: RunResult, comparison: Compared, metric: MetricChange['metric']): string {
   const { problems, after } = comparison[metric];
   const absent = comparison.onlyBaseline.length;
   const shared = ` on ${problems} shared ${problems === 1 ? 'problem' : 'problems'}`;
   if (absent > comparison.accuracy.problems) return `${shared}, ${absent} of the baseline not asked`;
-  const asWhole = Math.abs((after ?? 0) - (run.scores.accuracy.value ?? 0)) < 1e-9;
-  return metric !== 'accuracy' || asWhole ? '' : shared;
+  if (metric !== 'accuracy') return '';
+  if (Math.abs((after ?? 0) - (run.scores.accuracy.value ?? 0)) < SAME_VALUE) return '';
+  return problems < Object.keys(run.identity.problems).length ? shared : ' in comparable answers';
 }
 
 function shorten(text: string, room: number): string {
