@@ -51,6 +51,8 @@ function parseArguments(reader: Reader): readonly MathNode[] {
     return parseApplied(reader);
   const factors = [deeper(reader, () => reader.expression(reader, BINDING.prefix))];
   while (startsAtom(reader) && continuesArgument(reader)) {
+    if (peek(reader).spaced === true)
+      throw new ParseFailure('a function without parentheses before a space has two readings', peek(reader));
     factors.push(deeper(reader, () => reader.expression(reader, BINDING.prefix)));
   }
   const [only] = factors;

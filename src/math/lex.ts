@@ -9,6 +9,8 @@ export interface Token {
   readonly text: string;
   readonly start: number;
   readonly length: number;
+  /** A spacing command such as `\,` stands before it. */
+  readonly spaced?: boolean;
 }
 
 /** A formula that cannot be read: why, and where. Caught by `parseLatex`. */
@@ -28,6 +30,8 @@ const LETTER = /[A-Za-z]/;
 const SPACE = /\s/;
 const SIGNS = new Set("+-*/^_=<>()[]{}|,;:!&'%~".split(''));
 const MAX_DIGITS = 400;
+/** Commands of visible space, which may end the argument of a function without parentheses. */
+const SPACES: ReadonlySet<string> = new Set([',', ';', ':', '>', 'quad', 'qquad', 'thinspace', 'enspace']);
 
 interface Lexer {
   readonly source: string;
@@ -37,11 +41,13 @@ interface Lexer {
   /** An upright command was read and its opening brace is next. */
   uprightNext: boolean;
   readonly tokens: Token[];
+  /** A spacing command was read and no token since. */
+  spaced: boolean;
 }
 
 /** Splits a formula into tokens; throws {@link ParseFailure} at a character or number it refuses. */
 export function lexLatex(source: string): readonly Token[] {
-  const lexer: Lexer = { source, at: 0, upright: [false], uprightNext: false, tokens: [] };
+  const lexer: Lexer = { source, at: 0, upright: [false], uprightNext: false, tokens: [], spaced: false };
   while (lexer.at < source.length) lexOne(lexer);
   lexer.tokens.push({ type: 'end', text: '', start: source.length, length: 0 });
   return lexer.tokens;
@@ -65,7 +71,9 @@ function lexOne(lexer: Lexer): void {
 }
 
 function push(lexer: Lexer, type: Token['type'], text: string, length: number): void {
-  lexer.tokens.push({ type, text, start: lexer.at, length });
+  const spaced = lexer.spaced && { spaced: true };
+  lexer.tokens.push({ type, text, start: lexer.at, length, ...spaced });
+  lexer.spaced = false;
   lexer.at += length;
 }
 
@@ -78,8 +86,15 @@ function lexSign(lexer: Lexer, char: string): void {
     lexer.upright.push(lexer.uprightNext || isUpright(lexer));
     lexer.uprightNext = false;
   }
+  if (char === '%' && !isPercentage(lexer))
+    throw new ParseFailure('an unescaped % starts a comment', { start: lexer.at, length: 1 });
   if (char === '}' && lexer.upright.length > 1) lexer.upright.pop();
   push(lexer, 'sign', char, 1);
+}
+
+/** `50%` at the very end can only have meant percent. */
+function isPercentage(lexer: Lexer): boolean {
+  return lexer.tokens.at(-1)?.type === 'number' && lexer.source.slice(lexer.at + 1).trim() === '';
 }
 
 function lexLetters(lexer: Lexer): void {
@@ -117,6 +132,7 @@ function pushCommand(lexer: Lexer, name: string, length: number): void {
     lexer.upright[lexer.upright.length - 1] = true;
     lexer.at += length;
   } else if (IGNORED.has(name)) {
+    lexer.spaced ||= SPACES.has(name);
     lexer.at += length;
     if ((name === 'left' || name === 'right') && lexer.source[lexer.at] === '.') lexer.at += 1;
   } else if (sign !== undefined) push(lexer, 'sign', sign, length);

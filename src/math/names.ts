@@ -97,11 +97,11 @@ export function rawArgument(reader: Reader): string {
     if (token.type === 'end') throw new ParseFailure('a brace that never closes', start);
     if (isSign(token, '{')) depth += 1;
     else if (isSign(token, '}')) depth -= 1;
-    else tokens.push(token);
     if (depth === 0) break;
+    tokens.push(token);
   }
   if (tokens.length === 0) throw new ParseFailure('a subscript or accent without content', start);
-  return joinTokens(tokens);
+  return joinTokens(withNeededBraces(tokens));
 }
 
 /** `x_12` is x₁·2 in TeX and x₁₂ in haste. */
@@ -111,6 +111,39 @@ function firstOf(reader: Reader, token: Token): Token {
     throw new ParseFailure('a subscript of several digits needs braces', token);
   }
   return token;
+}
+
+/**
+ * The tokens without braces that only group. Braces around several tokens stay behind `^`, `_`, a command, or another
+ * such group: `\frac{xy}{z}` is not `\frac{x}{yz}`, `p^{2n}` is not `p^2n`.
+ */
+export function withNeededBraces(tokens: readonly Token[]): readonly Token[] {
+  const kept: Token[] = [];
+  const open: { readonly at: number; readonly needed: boolean }[] = [];
+  let afterArgument = false;
+  for (const token of tokens) {
+    const before = kept[kept.length - 1];
+    if (isSign(token, '{')) {
+      open.push({ at: kept.length, needed: afterArgument || takesArgument(before) });
+      kept.push(token);
+      afterArgument = false;
+    } else if (isSign(token, '}')) {
+      const group = open.pop();
+      if (group === undefined) continue;
+      afterArgument = group.needed;
+      if (group.needed && kept.length - group.at > 2) kept.push(token);
+      else kept.splice(group.at, 1);
+    } else {
+      kept.push(token);
+      afterArgument = before !== undefined && !isSign(before, '{') && takesArgument(before);
+    }
+  }
+  return kept;
+}
+
+function takesArgument(token: Token | undefined): boolean {
+  if (token === undefined) return false;
+  return token.type === 'command' || (token.type === 'sign' && /^(?:[\^_]|\\[a-z]+)$/.test(token.text));
 }
 
 /** Tokens as LaTeX that lexes to the same tokens. */

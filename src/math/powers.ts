@@ -9,8 +9,10 @@ export function parsePower(reader: Reader): MathNode {
   let base = parseAtom(reader);
   for (;;) {
     const token = peek(reader);
-    if (accept(reader, '!')) base = count(reader, { kind: 'function', name: 'factorial', args: [base] });
-    else if (accept(reader, '^')) {
+    if (accept(reader, '!')) {
+      if (isSign(peek(reader), '!')) throw new ParseFailure('a double factorial is not read', token);
+      base = count(reader, { kind: 'function', name: 'factorial', args: [base] });
+    } else if (accept(reader, '^')) {
       if (isSign(peek(reader), '*')) {
         take(reader);
         base = count(reader, { kind: 'function', name: 'conj', args: [base] });

@@ -52,7 +52,7 @@ function cross(reader: Reader, left: MathNode): MathNode {
   return times(reader, left, right);
 }
 
-/** `a/b` is plain; `a/b c` keeps both readings unless a and b are numbers ("1/2 m v^2"). */
+/** `a/b` is plain; `a/b c` keeps both readings unless a and b are numbers and c is not π ("1/2 m v^2", not "1/2π"). */
 function parseSlash(reader: Reader, over: MathNode): MathNode {
   const slash = take(reader);
   if (endsInOpenFunction({ over, reader, slash }) && !opensArgument(peek(reader)))
@@ -63,7 +63,12 @@ function parseSlash(reader: Reader, over: MathNode): MathNode {
     throw new ParseFailure('a derivative with a slash is not read', slash);
   }
   if (rest.length === 0) return count(reader, { kind: 'quotient', over, under });
-  if (over.kind === 'number' && under.kind === 'number') {
+  const [next] = rest;
+  if (
+    over.kind === 'number' &&
+    under.kind === 'number' &&
+    !(next?.kind === 'symbol' && next.name === '\\pi')
+  ) {
     return count(reader, {
       kind: 'product',
       factors: [count(reader, { kind: 'quotient', over, under }), ...rest],

@@ -1,5 +1,5 @@
 import { ParseFailure, type Token } from './lex.ts';
-import { joinTokens } from './names.ts';
+import { joinTokens, withNeededBraces } from './names.ts';
 import { count, isSign, peek, type Reader, take } from './reader.ts';
 import type { MathNode } from './tree.ts';
 
@@ -29,8 +29,8 @@ function throughBracket(reader: Reader, open: Token): readonly Token[] {
   while (tokens.length < MAX_STATE) {
     const token = take(reader);
     if (token.type === 'end') break;
-    if (!isSign(token, '{') && !isSign(token, '}')) tokens.push(token);
-    if (isSign(token, '\\rangle')) return tokens;
+    tokens.push(token);
+    if (isSign(token, '\\rangle')) return withNeededBraces(tokens);
   }
   throw new ParseFailure('a bracket ⟨ that never closes', open);
 }

@@ -16,6 +16,8 @@ export interface AnswerQuestion {
   readonly candidate: string;
   readonly symbols: readonly DeclaredSymbol[];
   readonly profile: VerifyProfile;
+  /** Nodes that may still be evaluated, shared by the answers of one response; a fresh budget when absent. */
+  readonly budget?: { left: number };
 }
 
 /** Decides whether a candidate equals the reference; never throws on any text. */
@@ -48,7 +50,7 @@ function verifyNodes(question: AnswerQuestion, expected: MathNode, given: MathNo
     symbols,
     profile,
     decide: decidePart,
-    budget: { left: NODE_BUDGET },
+    budget: question.budget ?? { left: NODE_BUDGET },
     level: 0,
   });
   const { outcome, reason, witness, errorBound } = ruling;

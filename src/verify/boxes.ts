@@ -1,6 +1,7 @@
 import type { Box } from '../domain/extraction.ts';
 import type { DeclaredSymbol, ReferenceAnswer } from '../domain/problem.ts';
 import type { Verdict } from '../domain/verdict.ts';
+import { NODE_BUDGET } from '../math/evaluate.ts';
 import { verdict, verifyAnswer } from './answer.ts';
 import { splitParts } from './parts.ts';
 import type { VerifyProfile } from './rule.ts';
@@ -14,7 +15,7 @@ export interface BoxesQuestion {
 }
 
 /**
- * Decides a whole response. One answer: exactly one box, or all boxes equivalent to it (requirements A4). Several
+ * Decides a whole response, within the budget of one answer. One answer: exactly one box, or all boxes equivalent to it (requirements A4). Several
  * answers: one box with all parts, or one box a part, in the order of the question or by label. Everything else is
  * undecided: a contradiction between boxes is for the judge.
  */
@@ -28,9 +29,16 @@ export function verifyBoxes(question: BoxesQuestion): Verdict {
 
 function oneAnswer(question: BoxesQuestion, reference: ReferenceAnswer): Verdict {
   const { boxes, symbols, profile } = question;
-  const verdicts = boxes.map((box) => verifyAnswer({ reference, candidate: box.content, symbols, profile }));
+  const contents = [...new Set(boxes.map((box) => box.content))];
+  const verdicts: Verdict[] = [];
+  const budget = { left: NODE_BUDGET };
+  for (const candidate of contents) {
+    const found = verifyAnswer({ reference, candidate, symbols, profile, budget });
+    verdicts.push(found);
+    if (found.outcome !== 'equivalent') break;
+  }
   const [first] = verdicts;
-  if (first !== undefined && (verdicts.length === 1 || verdicts.every((v) => v.outcome === 'equivalent')))
+  if (first !== undefined && (contents.length === 1 || verdicts.every((v) => v.outcome === 'equivalent')))
     return first;
   const trace = verdicts.map((v, index) => `box ${index + 1}: ${v.outcome}, ${v.reason}`);
   return {
@@ -47,8 +55,9 @@ function severalAnswers(question: BoxesQuestion): Verdict {
   );
   if (parts === undefined)
     return verdict('undecided', 'several_parts', 'boxes', 'the parts could not be matched one to one');
+  const budget = { left: NODE_BUDGET };
   const verdicts = answers.map((reference, index) =>
-    verifyAnswer({ reference, candidate: parts[index] ?? '', symbols, profile }),
+    verifyAnswer({ reference, candidate: parts[index] ?? '', symbols, profile, budget }),
   );
   const trace = verdicts.map(
     (v, index) => `part ${answers[index]?.label ?? index + 1}: ${v.outcome}, ${v.reason}`,

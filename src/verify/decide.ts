@@ -3,6 +3,8 @@ import { undecided } from './rule.ts';
 import { RULES } from './rules/index.ts';
 
 const MAX_LEVEL = 6;
+/** What running the rules on one pair costs of the budget, in nodes, before anything is evaluated. */
+const RULES_COST = 20;
 
 /** A ruling together with the line every rule tried left behind. */
 export interface Decided {
@@ -14,6 +16,9 @@ export interface Decided {
 /** Runs the rules in order; the first decisive one wins. */
 export function decideRules(question: Question): Decided {
   const trace: string[] = [];
+  question.budget.left -= RULES_COST;
+  if (question.budget.left < 0)
+    return { ruling: undecided('too_large', 'more work than one answer may cost'), rule: 'none', trace };
   if (question.level > MAX_LEVEL)
     return { ruling: undecided('too_large', 'nested too deeply'), rule: 'none', trace };
   for (const rule of RULES) {

@@ -13,7 +13,8 @@ export function splitParts(
   const pieces = texts.length === 1 ? splitList(texts[0] ?? '') : texts;
   if (pieces === undefined || pieces.length !== answers.length) return undefined;
   const labelled = pieces.map(readLabel);
-  if (labelled.every((piece) => piece.label === undefined)) return pieces;
+  if (labelled.every((piece) => piece.label === undefined))
+    return isAlphabetical(pieces.map(nameOf)) ? pieces : undefined;
   const ordered = answers.map((answer) => {
     const label = answer.label?.toLowerCase();
     const found = labelled.filter((piece) => label !== undefined && piece.label === label);
@@ -21,6 +22,25 @@ export function splitParts(
   });
   return ordered.every((text) => text !== undefined) ? ordered : undefined;
 }
+
+/**
+ * Whether names stand in the order of the alphabet: `(y, x) = (1, 2)` beside values without names may be in another order
+ * than the question's. Pieces without a name fit anywhere.
+ */
+export function isAlphabetical(names: readonly (string | undefined)[]): boolean {
+  const letters = names.flatMap((name) => (name === undefined ? [] : [name.replaceAll('\\', '')]));
+  return letters.every((name, at) => at === 0 || (letters[at - 1] ?? '').localeCompare(name, 'en') <= 0);
+}
+
+/** The name of `x = 1`. */
+function nameOf(text: string): string | undefined {
+  const parsed = parseAnswer(text);
+  if (!parsed.ok || parsed.node.kind !== 'relation') return undefined;
+  return printLatex(parsed.node.first);
+}
+
+/** An alternative, no list of parts. */
+const OR = /(?<![A-Za-z\\])or(?![A-Za-z])/;
 
 /** As long as the parser reads. */
 const MAX_LENGTH = 4096;
@@ -30,7 +50,9 @@ function splitList(text: string): readonly string[] | undefined {
   const byLabel = splitLabels(text);
   if (byLabel !== undefined) return byLabel;
   const parsed = parseAnswer(text);
-  if (!parsed.ok || parsed.node.kind !== 'list' || parsed.node.open === '\\{') return undefined;
+  if (!parsed.ok || parsed.node.kind !== 'list' || OR.test(text)) return undefined;
+  const { open, close } = parsed.node;
+  if (open !== '' && !(open === '(' && close === ')')) return undefined;
   return parsed.node.items.map(printLatex);
 }
 

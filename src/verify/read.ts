@@ -64,13 +64,17 @@ function bare(latex: string): { text: string; offset: number } {
 }
 
 const MAX_CHOICE = 60;
+/** Commands that only set type; any other, such as a negation, changes what the letter says. */
+const CHOICE_COMMANDS =
+  /\\(?:text|textbf|textrm|textit|mathrm|mathbf|mathit|mathsf|rm|bf|boxed|left|right|quad|qquad)(?![A-Za-z])|\\[ ,;:!()[\]]/g;
 const TRUTH: Readonly<Record<string, string>> = { true: 'true', yes: 'true', false: 'false', no: 'false' };
 
 /** The letter of a multiple-choice answer in upper case, or `true`/`false`; undefined when there is none. */
 export function parseChoice({ latex, kind }: Pick<ReferenceAnswer, 'latex' | 'kind'>): string | undefined {
   if (latex.length > MAX_CHOICE) return undefined;
-  const words = latex
-    .replace(/\\[A-Za-z]+/g, ' ')
+  const plain = latex.replace(CHOICE_COMMANDS, ' ');
+  if (/[^A-Za-z0-9\s(){}[\].~,:;$*]/.test(plain)) return undefined;
+  const words = plain
     .replace(/[^A-Za-z0-9]+/g, ' ')
     .trim()
     .toLowerCase()

@@ -1,11 +1,13 @@
 import { hasOperators } from '../../math/normal.ts';
-import { type List, type MathNode, mapTree, someNode } from '../../math/tree.ts';
+import { childrenOf, type List, type MathNode, mapTree, someNode } from '../../math/tree.ts';
 import { different, equivalent, type Question, type Rule, type Ruling, undecided } from '../rule.ts';
 
 /** Compares lists, tuples, sets, intervals and matrices element by element, and `±` as the two values it stands for. */
 export const elements: Rule = {
   name: 'elements',
   apply: (question) => {
+    if (signsOf(question.reference) > 1 || signsOf(question.candidate) > 1)
+      return undecided('other_shape', 'several ±, whose signs may belong together or not');
     const [reference, candidate] = [expanded(question.reference), expanded(question.candidate)];
     if (reference.kind === 'matrix' || candidate.kind === 'matrix')
       return matrices({ ...question, reference, candidate });
@@ -13,6 +15,11 @@ export const elements: Rule = {
     return lists(question, asList(reference), asList(candidate));
   },
 };
+
+/** How many ± and ∓ there are. */
+function signsOf(node: MathNode): number {
+  return childrenOf(node).reduce((count, child) => count + signsOf(child), node.kind === 'plusMinus' ? 1 : 0);
+}
 
 /** Both values of an expression with `±`: all upper signs, then all lower ones. */
 function expanded(node: MathNode): MathNode {
@@ -68,7 +75,8 @@ function lists(question: Question, reference: List, candidate: List): Ruling {
   if (reference.items.length !== candidate.items.length)
     return different('other_shape', 'another number of elements');
   const isSet = reference.open === '\\{' || (question.kind === 'set' && reference.open === '');
-  if (isSet || candidate.open === '\\{') return anyOrder(question, reference.items, candidate.items);
+  if (isSet) return anyOrder(question, reference.items, candidate.items);
+  if (candidate.open === '\\{') return setForList(question, reference, candidate);
   const bracketsDiffer = reference.open !== candidate.open || reference.close !== candidate.close;
   if (bracketsDiffer && isInterval(reference) && isInterval(candidate))
     return different('other_shape', 'an interval with other ends');
@@ -78,6 +86,16 @@ function lists(question: Question, reference: List, candidate: List): Ruling {
   if (ruling.outcome === 'equivalent' || reference.open !== '' || candidate.open !== '') return ruling;
   return anyOrder(question, reference.items, candidate.items).outcome === 'equivalent'
     ? undecided('several_parts', 'the same elements in another order')
+    : ruling;
+}
+
+/** A set says nothing about the order a list or tuple has. */
+function setForList(question: Question, reference: List, candidate: List): Ruling {
+  const ruling = anyOrder(question, reference.items, candidate.items);
+  const ordered =
+    reference.open !== '' || inOrder(question, reference.items, candidate.items).outcome !== 'equivalent';
+  return ruling.outcome === 'equivalent' && ordered
+    ? undecided('other_shape', 'a set where the order may matter')
     : ruling;
 }
 

@@ -1,3 +1,5 @@
+import type { DeclaredSymbol } from '../../domain/problem.ts';
+import { isConstant } from '../../math/evaluate.ts';
 import { namesIn } from '../../math/names-in.ts';
 import { hasOperators } from '../../math/normal.ts';
 import { type MathNode, mapTree, type RelationSign } from '../../math/tree.ts';
@@ -73,6 +75,7 @@ const MULTIPLES: readonly (readonly [string, string])[] = [
 
 function constantMultiple({ question, reference, candidate, isEquation }: Pair): Ruling | undefined {
   for (const [over, under] of MULTIPLES) {
+    if (question.budget.left < 0) return undecided('too_large', 'more work than one answer may cost');
     for (const sign of isEquation ? [1, -1] : [1]) {
       const factor: MathNode = { kind: 'quotient', over: number(over), under: number(under) };
       const product: MathNode = { kind: 'product', factors: [factor, candidate] };
@@ -89,15 +92,19 @@ function constantMultiple({ question, reference, candidate, isEquation }: Pair):
 }
 
 /** Names tried for a solution. */
-const MAX_NAMES = 3;
+const MAX_NAMES = 6;
 
 /**
- * Compares the solutions where both equations are linear in a common name, and refutes where the reference's solution
- * does not satisfy the candidate.
+ * Compares the solutions for every name in which the reference is linear, and refutes where one does not satisfy the
+ * candidate. Accepted only if the equations have the same names and no factor between them can vanish: x y = 0 and
+ * x z = 0 share the solution x = 0 and are two equations.
  */
 function bySolution({ question, reference, candidate }: Pair): Ruling | undefined {
-  const names = [...namesIn(reference)].filter((name) => namesIn(candidate).has(name));
-  for (const name of names.slice(0, MAX_NAMES)) {
+  const [known, given] = [namesIn(reference), namesIn(candidate)];
+  const common = [...known].filter((name) => given.has(name));
+  let solved: string | undefined;
+  for (const name of common.slice(0, MAX_NAMES)) {
+    if (question.budget.left < 0) return undecided('too_large', 'more work than one answer may cost');
     const root = linearRoot(question, reference, name);
     if (root === undefined) continue;
     const there = sampleQuestion({
@@ -105,14 +112,32 @@ function bySolution({ question, reference, candidate }: Pair): Ruling | undefine
       reference: substitute(candidate, name, root),
       candidate: number('0'),
     });
-    if (there.outcome === 'different') {
+    if (there.outcome === 'different' && solved === undefined) {
       return { ...there, note: `does not hold where the reference does (solved for ${name})` };
     }
-    if (there.outcome === 'equivalent' && linearRoot(question, candidate, name) !== undefined) {
-      return equivalent('numeric_identity', `the same solution for ${name}`);
-    }
+    if (there.outcome !== 'equivalent') return undefined;
+    if (linearRoot(question, candidate, name) !== undefined) solved ??= name;
   }
-  return undefined;
+  const sameNames = common.length === known.size && common.length === given.size;
+  if (solved === undefined || !sameNames || common.length > MAX_NAMES) return undefined;
+  if (!keepsSign({ question, reference, candidate })) return undefined;
+  return equivalent('numeric_identity', `the same solution for ${solved}`);
+}
+
+/**
+ * Whether the ratio of the two differences has one sign wherever it was seen, so that neither has a further solution.
+ * Names without a domain count as positive here: dividing by one of them is no other equation.
+ */
+function keepsSign({ question, reference, candidate }: Omit<Pair, 'isEquation'>): boolean {
+  const ratio: MathNode = { kind: 'quotient', over: candidate, under: reference };
+  const names = [...namesIn(reference), ...namesIn(candidate)].filter((name) => !isConstant(name));
+  const positive = names.map((latex): DeclaredSymbol => ({ latex, domain: 'positive' }));
+  const symbols = [...positive, ...question.symbols];
+  const absolute: MathNode = { kind: 'function', name: 'abs', args: [ratio] };
+  return [absolute, { kind: 'negate', of: absolute } as const].some(
+    (signed) =>
+      sampleQuestion({ ...question, symbols, reference: ratio, candidate: signed }).outcome === 'equivalent',
+  );
 }
 
 /** The solution −f(0) ÷ (f(1) − f(0)) of f = 0; undefined unless f is linear in the name and depends on it. */

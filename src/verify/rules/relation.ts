@@ -2,6 +2,7 @@ import { isConstant } from '../../math/evaluate.ts';
 import { namesIn } from '../../math/names-in.ts';
 import { normalText } from '../../math/normal.ts';
 import { type MathNode, type Relation, someNode } from '../../math/tree.ts';
+import { isAlphabetical } from '../parts.ts';
 import { type Question, type Rule, type Ruling, undecided } from '../rule.ts';
 import { decideEquation } from './equation.ts';
 import { intervalOf } from './interval.ts';
@@ -18,6 +19,8 @@ export const relation: Rule = {
     const candidate = namedList(question.candidate);
     if (reference.kind !== 'relation' && candidate.kind !== 'relation') return { pass: 'no relation' };
     const relations = { ...question, reference, candidate };
+    if (contradicts(question, reference) || contradicts(question, candidate))
+      return undecided('borderline', 'a chain whose members are not equal');
     return asIntervals(relations) ?? asValues(relations) ?? decideEquation(relations);
   },
 };
@@ -45,7 +48,37 @@ function asIntervals(question: Question): Ruling | undefined {
   const twoNames =
     reference.name !== undefined && candidate.name !== undefined && reference.name !== candidate.name;
   if (twoNames) return undefined;
-  return question.decide({ ...question, reference: reference.node, candidate: candidate.node });
+  const ruling = question.decide({ ...question, reference: reference.node, candidate: candidate.node });
+  // (1, 2) is an interval or a pair; only a reference that names the quantity or has a square bracket says which.
+  const maybePair = reference.name === undefined && candidate.name !== undefined && isRound(reference.node);
+  return maybePair && ruling.outcome === 'equivalent'
+    ? undecided('other_shape', 'an interval, and what may be a pair')
+    : ruling;
+}
+
+/**
+ * Whether a chain such as `x = 4 = 3` or `5 ≈ 3` has two members that differ. Members with other names than the next one
+ * are not compared: `E = mv^2 = 5` inserts numbers on the way.
+ */
+function contradicts(question: Question, node: MathNode): boolean {
+  if (node.kind !== 'relation' || node.rest.some(({ sign }) => sign !== '=' && sign !== '\\approx'))
+    return false;
+  const isNumber = [...namesIn(node.first)].every(isConstant);
+  const members = node.rest.map((member) => member.node);
+  const chain = isNumber ? [node.first, ...members] : members;
+  return chain.some((member, at) => {
+    const next = chain[at + 1];
+    if (next === undefined) return false;
+    const names = namesIn(member);
+    const same = names.size === namesIn(next).size && [...namesIn(next)].every((name) => names.has(name));
+    return (
+      same && question.decide({ ...question, reference: member, candidate: next }).outcome === 'different'
+    );
+  });
+}
+
+function isRound(node: MathNode): boolean {
+  return node.kind === 'list' && node.open === '(' && node.close === ')';
 }
 
 interface Definition {
@@ -128,5 +161,9 @@ function oneSided(
   if (!definition.plain || mentions(value, named.first)) {
     return undecided('other_shape', 'an equation and a value, where the left side is no plain name');
   }
-  return question.decide({ ...question, ...replace(definition.value) });
+  const ruling = question.decide({ ...question, ...replace(definition.value) });
+  const order = named.first.kind === 'list' ? named.first.items.map((item) => normalText(item)) : [];
+  return ruling.outcome === 'equivalent' && !isAlphabetical(order)
+    ? undecided('several_parts', 'values whose names are not in the order of the alphabet')
+    : ruling;
 }
