@@ -36,11 +36,12 @@ export function loadProblem(id: string): Problem {
 export function evaluateReference(latex: string, values: Values): number {
   const parsed = parseLatex(latex);
   if (!parsed.ok) throw new Error(`${parsed.error.message} at ${parsed.error.position} of ${latex}`);
-  const variables = new Set(Object.keys(values));
+  const named = Object.entries(values).map(([name, value]) => [readName(name), complexOf(value)] as const);
+  const variables = new Set(named.map(([name]) => name));
   const [reading, ...others] = readingsOf([parsed.node], variables);
   if (!reading || others.length > 0) throw new Error(`${others.length + 1} readings of ${latex}`);
   const result = evaluate(applyReading(parsed.node, reading, variables), {
-    symbols: new Map(Object.entries(values).map(([name, value]) => [name, complexOf(value)])),
+    symbols: new Map(named),
     units: new Map(),
     unknown: (call) => {
       throw new Error(`unknown function ${call.name} in ${latex}`);
@@ -49,6 +50,13 @@ export function evaluateReference(latex: string, values: Values): number {
   });
   if (result?.value.im !== 0) throw new Error(`no real value: ${latex} at ${JSON.stringify(values)}`);
   return result.value.re;
+}
+
+/** A symbol's name as the parser has it: `\\varepsilon` and `\\epsilon` are one. */
+function readName(latex: string): string {
+  const parsed = parseLatex(latex);
+  if (!parsed.ok || parsed.node.kind !== 'symbol') throw new Error(`${latex} is no symbol`);
+  return parsed.node.name;
 }
 
 /** `count` points with every named symbol drawn uniformly from its range; the same ones at every run. */
