@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { COMMANDS } from '../../src/options/row.ts';
 import { TOOL_VERSION } from '../../src/version.ts';
@@ -99,7 +100,21 @@ describe('which problems are asked', () => {
 describe('running again into the same folder', () => {
   const only = ['--ids', 'level-00,level-01'];
 
-  it('asks nothing that was answered; a changed prompt, model or parameter asks again', async () => {
+  it('asks again: a finished run is no answer to the next one, and is kept under another name', async () => {
+    const first = await run('finished', ...only);
+    const before = server.requests.length;
+    const second = await run('finished', ...only);
+    expect([second.code, server.requests.length - before]).toEqual([0, 2]);
+    expect(second.stderr).toContain(
+      'the finished run in finished/run.json is now finished/run.previous.json; --reuse',
+    );
+    expect(second.stdout).toBe(first.stdout);
+    const kept = await readFile(workspace.path('finished/run.previous.jsonl'), 'utf8');
+    expect(kept.trim().split('\n')).toHaveLength(2);
+    askedNow();
+  });
+
+  it('with --reuse asks nothing that was answered; a changed prompt, model or parameter asks again', async () => {
     const first = await run('again', ...only);
     expect(askedNow()).toEqual(['level-00', 'level-01']);
     const steps: readonly (readonly [flags: readonly string[], requests: number])[] = [
@@ -115,7 +130,7 @@ describe('running again into the same folder', () => {
     ];
     for (const [flags, requests] of steps) {
       const before = server.requests.length;
-      const ended = await run('again', ...only, ...flags);
+      const ended = await run('again', ...only, ...flags, '--reuse');
       expect([flags, ended.code, server.requests.length - before]).toEqual([flags, 0, requests]);
       if (flags.length === 0) expect(withoutReuse(ended.stdout)).toBe(first.stdout);
     }

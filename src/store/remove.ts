@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { UserError } from '../domain/errors.ts';
 import { codeOf } from './error-code.ts';
 
@@ -17,5 +17,14 @@ export function removeStanding(paths: readonly string[]): void {
         hint: 'set `out` to another folder',
       });
     }
+  }
+}
+
+/** Gives a file another name, over whatever has that name; nothing happens when there is no such file. */
+export function renameIfThere(path: string, target: string): void {
+  try {
+    renameSync(path, target);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { isAbsolute, join, normalize, sep } from 'node:path';
+import { UserError } from '../domain/errors.ts';
 import type { FilesPort, PolicyFilesPort, ProgressPort } from '../domain/ports.ts';
-import { renderRun } from '../evaluation/run-record.ts';
+import { parseRun, renderRun } from '../evaluation/run-record.ts';
 import type { Ports } from '../main.ts';
 import type { Options } from '../options/table.ts';
 import { createLimiter } from '../providers/limiter.ts';
@@ -10,7 +11,7 @@ import { createClock } from '../store/clock.ts';
 import { createFilesPort } from '../store/files.ts';
 import { lockPathOf } from '../store/lock.ts';
 import { createRedactor } from '../store/redact.ts';
-import { removeStanding } from '../store/remove.ts';
+import { removeStanding, renameIfThere } from '../store/remove.ts';
 import { openRunLog } from '../store/run-log.ts';
 import { sha256 } from '../store/sha256.ts';
 import { TOOL_VERSION } from '../version.ts';
@@ -60,6 +61,7 @@ export async function createRunPorts(options: Options, host: Host): Promise<Wire
   const output = createFilesPort({ root: '.', confine: host.distrustsOut && !isAbsolute(options.out) });
   await requireInside(output, options.out);
   if (host.distrustsOut) removeStanding([...Object.values(paths), lockPathOf(paths.log)]);
+  else if (!options.reuse) await setAsideFinished(output, paths, host.progress);
   const log = openRunLog({ path: paths.log, redact });
   if (log.reusable > 0) {
     host.progress.line(`${paths.log} holds ${log.reusable} replies; those that fit this run are used again`);
@@ -93,6 +95,35 @@ export async function createRunPorts(options: Options, host: Host): Promise<Wire
       await wired.close();
     },
   };
+}
+
+/**
+ * A finished run is not an answer to the next one: whoever runs again wants to know how the model does now. Its record and
+ * log are kept under another name; an unfinished run stays and is continued.
+ */
+async function setAsideFinished(
+  output: FilesPort,
+  paths: ReportPaths,
+  progress: ProgressPort,
+): Promise<void> {
+  if (!((await output.exists(paths.run)) && isFinished(await output.readText(paths.run)))) return;
+  const aside = (path: string) => path.replace(/(\.jsonl?)$/, '.previous$1');
+  // The record first: without it the log counts as unfinished, and its lock still keeps a second process away.
+  renameIfThere(paths.run, aside(paths.run));
+  renameIfThere(paths.log, aside(paths.log));
+  progress.line(
+    `the finished run in ${paths.run} is now ${aside(paths.run)}; --reuse uses its replies again`,
+  );
+}
+
+function isFinished(record: string): boolean {
+  try {
+    const { state, scores } = parseRun(record, 'run.json');
+    return state === 'complete' && scores.counts.failed === 0;
+  } catch (error) {
+    if (error instanceof UserError) return false;
+    throw error;
+  }
 }
 
 /** Follows every folder on the way to `out`, so that a symbolic link on it is seen. */

@@ -23,6 +23,14 @@ export const REPORT_ROWS = [
   },
   {
     ...shared,
+    name: 'reuse',
+    type: 'boolean',
+    default: false,
+    sources: ['flag'],
+    help: 'Use the replies of a finished run in `out` again, e.g. for another judge; an unfinished run is always continued',
+  },
+  {
+    ...shared,
     name: 'format',
     type: 'choice',
     values: ['comment', 'summary', 'terminal'],
