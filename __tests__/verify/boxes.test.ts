@@ -41,6 +41,22 @@ describe('several answers', () => {
     ['\\boxed{2x, y^2, 1}', 'undecided several_parts'],
     ['\\boxed{2x}\\boxed{y^2}\\boxed{2x}', 'undecided several_parts'],
     ['\\boxed{\\{2x, y^2\\}}', 'undecided several_parts'],
+    ['\\boxed{2x \\text{ or } y^2}', 'undecided several_parts'],
+    ['\\boxed{[2x, y^2]}', 'undecided several_parts'],
+    ['\\boxed{(2x, y^2]}', 'undecided several_parts'],
+    ['\\boxed{Q=2x, P=y^2}', 'undecided several_parts'],
+    ['\\boxed{P=2x, Q=y^2}', 'equivalent'],
     ['\\boxed{\\text{(a) } 2x,\\ \\text{(c) } y^2}', 'undecided several_parts'],
   ])('%s', (response, expected) => expect(verdict(two, response)).toBe(expected));
+});
+
+it('boxes of one response share one budget', () => {
+  const boxes = Array.from({ length: 40 }, (_, at) => ({
+    content: `\\frac{a}{b}+0\\cdot\\sum_{k=1}^{900}(k+${at})`,
+    start: at,
+  }));
+  const { outcome, trace } = verifyBoxes({ answers: one, boxes, symbols, profile: { acceptDecimals: true } });
+  expect(outcome).toBe('undecided');
+  expect(trace.at(-1)).toContain('too_large');
+  expect(trace.length).toBeLessThan(40);
 });

@@ -104,3 +104,33 @@ it('gives a witness that a person can check', () => {
   expect(Number(verdict.witness?.reference)).toBeCloseTo(x ** 2, 6);
   expect(Number(verdict.witness?.candidate)).toBeCloseTo(x ** 3, 5);
 });
+
+it.each([
+  ['\\pi', '3.1415926535'],
+  ['\\sqrt{2}', '1.4142135623730951'],
+])('leaves a decimal for %s to the judge where the profile says so', (latex, candidate) => {
+  const { outcome } = verifyAnswer({
+    reference: { latex, kind: 'symbolic' },
+    candidate,
+    symbols: [],
+    profile: { acceptDecimals: false },
+  });
+  expect(outcome).toBe('undecided');
+});
+
+// python3 -c "import mpmath as m; m.mp.dps = 20; print(m.zeta(3), m.zeta(m.mpf('0.6')))"
+it.each([
+  ['\\zeta(3)', '1.202056903159594', '1.202056903159694'],
+  ['\\zeta(0.6)', '-1.952661448224001', '-1.952661448224101'],
+])('%s has all digits of %s and not those of %s', (latex, right, wrong) => {
+  const outcomes = [right, wrong].map(
+    (candidate) =>
+      verifyAnswer({
+        reference: { latex, kind: 'numeric' },
+        candidate,
+        symbols: [],
+        profile: { acceptDecimals: true },
+      }).outcome,
+  );
+  expect(outcomes).toEqual(['equivalent', 'undecided']);
+});

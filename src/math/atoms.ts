@@ -62,7 +62,7 @@ function parseSignAtom(reader: Reader): MathNode {
         args: [argument(reader), argument(reader)],
       });
     case '\\overline':
-      return count(reader, { kind: 'function', name: 'conj', args: [argument(reader)] });
+      return count(reader, { kind: 'function', name: 'overline', args: [argument(reader)] });
     case '\\sum':
     case '\\prod':
       return parseSeries(reader, token.text === '\\sum' ? 'sum' : 'product');

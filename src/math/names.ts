@@ -131,7 +131,7 @@ export function withNeededBraces(tokens: readonly Token[]): readonly Token[] {
       const group = open.pop();
       if (group === undefined) continue;
       afterArgument = group.needed;
-      if (group.needed && kept.length - group.at > 2) kept.push(token);
+      if (group.needed && !isSingle(kept.slice(group.at + 1))) kept.push(token);
       else kept.splice(group.at, 1);
     } else {
       kept.push(token);
@@ -139,6 +139,12 @@ export function withNeededBraces(tokens: readonly Token[]): readonly Token[] {
     }
   }
   return kept;
+}
+
+/** One token that reads the same without braces: `12` would fall apart into digits. */
+function isSingle(tokens: readonly Token[]): boolean {
+  const [only, ...more] = tokens;
+  return more.length === 0 && !(only?.type === 'number' && only.text.length > 1);
 }
 
 function takesArgument(token: Token | undefined): boolean {
@@ -152,6 +158,7 @@ export function joinTokens(tokens: readonly Token[]): string {
   for (const token of tokens) {
     const piece = token.type === 'command' ? `\\${SAME_SYMBOL[token.text] ?? token.text}` : token.text;
     if (/\\[A-Za-z]+$/.test(text) && /^[A-Za-z]/.test(piece)) text += ' ';
+    if (/[0-9]$/.test(text) && token.type === 'number') text += ' ';
     text += piece;
   }
   return text;

@@ -29,7 +29,10 @@ export function parsePower(reader: Reader): MathNode {
 }
 
 function inDegrees(reader: Reader, base: MathNode): MathNode {
-  const degree = count(reader, { kind: 'unit', name: 'degree' });
+  const scale = peek(reader);
+  const isScale = (scale.type === 'letter' || scale.type === 'word') && /^[CF]$/.test(scale.text);
+  if (isScale) take(reader);
+  const degree = count(reader, { kind: 'unit', name: isScale ? `deg${scale.text}` : 'degree' });
   return count(reader, { kind: 'product', factors: [base, degree] });
 }
 

@@ -144,8 +144,10 @@ function printFunction(name: string, args: readonly MathNode[]): string {
       return `\\lfloor ${one} \\rfloor`;
     case 'ceil':
       return `\\lceil ${one} \\rceil`;
-    case 'conj':
+    case 'overline':
       return `\\overline{${one}}`;
+    case 'conj':
+      return first === undefined ? '^{*}' : `${asBase(first)}^{*}`;
     case 'binomial':
       return `\\binom{${one}}{${two}}`;
     case 'factorial':

@@ -1,3 +1,5 @@
+import { namesIn } from './names-in.ts';
+import { printLatex } from './print.ts';
 import { type MathNode, mapTree, someNode } from './tree.ts';
 import { asComponents, asProduct, isDot, isNumberDot } from './vectors.ts';
 
@@ -9,17 +11,49 @@ export interface Reading {
   readonly call: 'applied' | 'product';
   /** `a \cdot b` as a product of numbers, or as the inner product of two vectors. */
   readonly dot?: 'product' | 'inner';
+  /** `\overline{v}` and `m^*` as a conjugate, or as the name of something else: a mean value, an effective mass. */
+  readonly bar?: 'conjugate' | 'name';
 }
 
-/** Every way the expressions can be read, the same way for all of them; one reading when nothing is ambiguous. */
-export function readingsOf(nodes: readonly MathNode[], variables: ReadonlySet<string>): readonly Reading[] {
+const NO_NAMES: ReadonlySet<string> = new Set();
+
+/**
+ * Every way the expressions can be read, the same way for all of them; one reading when nothing is ambiguous.
+ * `variables` are the declared names, `complex` those of them that are complex.
+ */
+export function readingsOf(
+  nodes: readonly MathNode[],
+  variables: ReadonlySet<string>,
+  complex: ReadonlySet<string> = NO_NAMES,
+): readonly Reading[] {
   const slashes = nodes.some((node) => someNode(node, (part) => part.kind === 'slash'));
   const calls = nodes.some((node) => someNode(node, (part) => isOpenCall(part, variables)));
   const slash: readonly Reading['slash'][] = slashes ? ['below', 'beside'] : ['below'];
   const call: readonly Reading['call'][] = calls ? ['applied', 'product'] : ['product'];
   const dots = nodes.some((node) => someNode(node, (part) => isDot(part) && !isNumberDot(part, variables)));
   const dot: readonly ('product' | 'inner')[] = dots ? ['product', 'inner'] : ['product'];
-  return slash.flatMap((s) => call.flatMap((c) => dot.map((d): Reading => ({ slash: s, call: c, dot: d }))));
+  const bars = nodes.some((node) => someNode(node, (part) => isOpenBar(part, variables, complex)));
+  const bar: readonly ('conjugate' | 'name')[] = bars ? ['conjugate', 'name'] : ['conjugate'];
+  return slash.flatMap((s) =>
+    call.flatMap((c) => dot.flatMap((d) => bar.map((b): Reading => ({ slash: s, call: c, dot: d, bar: b })))),
+  );
+}
+
+/**
+ * A bar over a formula or a declared number may be a mean value, and a star on a declared number part of its name. An
+ * undeclared name under a bar is taken as complex, where the conjugate is another value than the name.
+ */
+function isOpenBar(node: MathNode, variables: ReadonlySet<string>, complex: ReadonlySet<string>): boolean {
+  if (!isBarred(node) || variables.has(printLatex(node))) return false;
+  const names = [...namesIn(node)];
+  const numbers = names.filter((name) => variables.has(name) && !complex.has(name));
+  const [bare] = node.args;
+  if (node.name === 'overline' && bare?.kind !== 'symbol') return names.some((name) => !complex.has(name));
+  return names.length > 0 && numbers.length === names.length;
+}
+
+function isBarred(node: MathNode): node is MathNode & { readonly kind: 'function' } {
+  return node.kind === 'function' && (node.name === 'overline' || node.name === 'conj');
 }
 
 function isOpenCall(node: MathNode, variables: ReadonlySet<string>): boolean {
@@ -34,6 +68,11 @@ export function applyReading(node: MathNode, reading: Reading, variables: Readon
       if (reading.slash === 'below')
         return { kind: 'quotient', over, under: { kind: 'product', factors: [under, ...rest] } };
       return { kind: 'product', factors: [{ kind: 'quotient', over, under }, ...rest] };
+    }
+    if (isBarred(part)) {
+      const name = printLatex(part);
+      if (variables.has(name) || reading.bar === 'name') return { kind: 'symbol', name };
+      return { ...part, name: 'conj' };
     }
     if (isDot(part)) {
       const inner = reading.dot === 'inner' && !isNumberDot(part, variables);

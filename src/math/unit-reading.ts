@@ -121,11 +121,14 @@ export function italicUnits(node: MathNode): MathNode {
   if (node.kind !== 'product') return node;
   const at = node.factors.findIndex((factor) => !isClosed(factor));
   if (at < 1) return node;
-  let word = '';
+  const letters: string[] = [];
   for (const factor of node.factors.slice(at)) {
     if (factor.kind !== 'symbol') return node;
-    word += isMu(factor) ? 'u' : factor.name;
+    letters.push(isMu(factor) ? 'u' : factor.name);
   }
+  const word = letters.join('');
+  // `m s` is a metre times a second or a millisecond.
+  if (letters.length > 1 && letters.every((letter) => unitOf(letter) !== undefined)) return node;
   return unitOf(word) === undefined
     ? node
     : { ...node, factors: [...node.factors.slice(0, at), { kind: 'unit', name: word }] };

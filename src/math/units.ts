@@ -33,7 +33,8 @@ const JOULE = { kg: 1, m: 2, s: -2 };
 
 /**
  * THE table of units. Factors: BIPM SI Brochure, 9th edition, tables 2, 4 and 8; erg, dyn, gauss: its 8th edition,
- * table 9 (gauss as 10⁻⁴ T); calorie 4.184 J. The electronvolt stands on the energy of SI; natural units are not assumed.
+ * table 9 (gauss as 10⁻⁴ T); calorie 4.184 J. The electronvolt stands on the energy of SI; natural units are not assumed. Degrees
+ * Celsius and Fahrenheit are units of their own: their zero is not that of the kelvin.
  */
 const UNITS: Readonly<Record<string, UnitRow>> = {
   m: row(1, { m: 1 }),
@@ -86,6 +87,8 @@ const UNITS: Readonly<Record<string, UnitRow>> = {
   second: row(1, { s: 1 }, false),
   seconds: row(1, { s: 1 }, false),
   degree: row(Math.PI / 180, {}, false),
+  degC: row(1, { degC: 1 }, false),
+  degF: row(1, { degF: 1 }, false),
 };
 
 /** The unit of a name such as "GeV", "km" or "u\\operatorname{m}"-free "um"; undefined when there is none. */

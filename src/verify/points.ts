@@ -2,14 +2,19 @@ import type { DeclaredSymbol, SymbolDomain } from '../domain/problem.ts';
 import type { Complex } from '../math/complex.ts';
 import type { Point } from '../math/evaluate.ts';
 import { type Parsed, parseLatex } from '../math/parse.ts';
+import { printLatex } from '../math/print.ts';
 import type { Call } from '../math/tree.ts';
 
-/** Declared symbols by the parser's name for them. A symbol that cannot be read is left out. */
+/** Declared symbols by the parser's name for them, `m^*` by its print. A symbol that cannot be read is left out. */
 export function domainsOf(symbols: readonly DeclaredSymbol[]): ReadonlyMap<string, SymbolDomain> {
   const domains = new Map<string, SymbolDomain>();
   for (const symbol of symbols) {
     const parsed: Parsed = parseLatex(symbol.latex);
-    if (parsed.ok && parsed.node.kind === 'symbol') domains.set(parsed.node.name, symbol.domain);
+    if (!parsed.ok) continue;
+    const { node } = parsed;
+    if (node.kind === 'symbol') domains.set(node.name, symbol.domain);
+    else if (node.kind === 'function' && (node.name === 'conj' || node.name === 'overline'))
+      domains.set(printLatex(node), symbol.domain);
   }
   return domains;
 }
@@ -34,7 +39,7 @@ interface PointRequest {
   readonly budget: { left: number };
 }
 
-const BASE_UNITS = ['m', 'kg', 's', 'A', 'K', 'mol', 'cd'] as const;
+const BASE_UNITS = ['m', 'kg', 's', 'A', 'K', 'mol', 'cd', 'degC', 'degF'] as const;
 
 /**
  * The test point number `index`: the same for the same names on every machine. Values are of order one, so that no term

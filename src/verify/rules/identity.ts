@@ -32,7 +32,8 @@ export function isRefutable(node: MathNode): boolean {
 export function sampleQuestion(question: Question): Ruling {
   const domains = domainsOf(question.symbols);
   const variables = new Set(domains.keys());
-  const rulings = readingsOf([question.reference, question.candidate], variables).map((reading) => {
+  const complex = new Set([...variables].filter((name) => domains.get(name) === 'complex'));
+  const rulings = readingsOf([question.reference, question.candidate], variables, complex).map((reading) => {
     const reference = applyReading(question.reference, reading, variables);
     const candidate = applyReading(question.candidate, reading, variables);
     return sampleReading({ ...question, reference, candidate }, domains);

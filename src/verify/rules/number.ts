@@ -21,6 +21,8 @@ export const roundedNumber: Rule = {
     const [a, b] = [numberAt(question, reference), numberAt(question, candidate)];
     if (a === undefined || b === undefined) return { pass: 'not both numbers' };
     if (hasUnits(reference) !== hasUnits(candidate)) return oneUnitless(question);
+    const zeros = modulus(a.value) === 0 && modulus(b.value) === 0;
+    if (zeros && hasUnits(reference)) return undecided('borderline', 'zero in units that may differ');
     const literals = [literalOf(reference), literalOf(candidate)].filter((literal) => literal !== undefined);
     if (literals.length === 0) return { pass: 'no decimal' };
     if (bothRational(question) && compareValues(a, b) === 'equal') return { pass: 'equal numbers' };
