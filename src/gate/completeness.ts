@@ -1,9 +1,9 @@
 import { formatPercent, formatPercentLimit } from '../domain/format.ts';
-import { REASONS } from '../domain/reasons.ts';
-import type { RunResult, SampleRecord } from '../domain/run.ts';
+import { isAbove } from '../domain/limits.ts';
+import type { RunResult } from '../domain/run.ts';
+import { tallyCauses } from '../domain/tally.ts';
 import type { Finding } from './finding.ts';
 import { findUnmeasured } from './finding.ts';
-import { isAbove } from './limits.ts';
 
 /** Why a run is incomplete, for a title; `empty` when it has not one score to decide anything on. */
 export interface Gap {
@@ -44,19 +44,7 @@ export function missingAnswers(failed: number, asked: number): string {
   return `${failed} of ${asked} answers missing`;
 }
 
-function because(run: RunResult): string {
-  const cause =
-    run.stopReason ?? commonestCause(run.samples.filter((sample) => sample.status === 'unscored'));
-  return cause === null ? '' : ` — ${cause}`;
-}
-
-/** What most of the samples without a score failed on; the first met among equals. */
-function commonestCause(samples: readonly SampleRecord[]): string | null {
-  const counts = new Map<string, number>();
-  for (const sample of samples) {
-    const cause = sample.message ?? REASONS[sample.reason].meaning;
-    counts.set(cause, (counts.get(cause) ?? 0) + 1);
-  }
-  const [commonest] = [...counts].sort(([, a], [, b]) => b - a);
-  return commonest?.[0] ?? null;
+function because({ stopReason, samples }: RunResult): string {
+  const cause = stopReason ?? tallyCauses(samples)[0]?.[0];
+  return cause === undefined ? '' : ` — ${cause}`;
 }

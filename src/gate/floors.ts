@@ -1,8 +1,8 @@
 import { formatPercent, formatPercentLimit } from '../domain/format.ts';
+import { isAbove, isBelow } from '../domain/limits.ts';
 import type { Ratio, RunResult } from '../domain/run.ts';
 import type { Finding } from './finding.ts';
 import { findUnmeasured } from './finding.ts';
-import { isAbove, isBelow } from './limits.ts';
 
 /** Accuracy against its floor. */
 export function checkAccuracyFloor(run: RunResult, floor: number): Finding {

@@ -1,9 +1,10 @@
+import { describeNoPower } from '../domain/blind-spot.ts';
 import type { Comparison, MetricChange } from '../domain/comparison.ts';
 import { formatPercent, formatPoints, formatPointsLimit, formatPValue } from '../domain/format.ts';
+import { isAbove } from '../domain/limits.ts';
 import { isSignificant } from '../domain/significance.ts';
 import type { Finding } from './finding.ts';
 import { findUnmeasured } from './finding.ts';
-import { isAbove } from './limits.ts';
 import type { GatePolicy } from './policy.ts';
 
 /** One regression rule: the metric's change, the drop let through, and what else makes a drop fail. */
@@ -60,11 +61,6 @@ export function describeChange({ metric, before, after, drop, pValue, alpha }: M
   const to = formatPercent(after, { apartFrom: before });
   if (drop < 0) return `${metric} rose from ${from} to ${to}`;
   return `${metric} fell from ${from} to ${to}${pValue === null ? '' : ` (${formatPValue(pValue, alpha)})`}`;
-}
-
-/** That so few problems cannot show a drop of any size, as a clause. */
-export function describeNoPower({ problems }: MetricChange): string {
-  return `on ${problems} shared ${problems === 1 ? 'problem' : 'problems'} no drop can be significant`;
 }
 
 /** Why there is no comparison, as a clause. */

@@ -1,12 +1,12 @@
 import type { Comparison, MetricChange } from '../domain/comparison.ts';
 import type { GateOutcome } from '../domain/decision.ts';
 import { formatPercent } from '../domain/format.ts';
+import { isUnprovenDrop } from '../domain/limits.ts';
 import type { RunResult } from '../domain/run.ts';
 import type { Gap } from './completeness.ts';
 import { countUndecided } from './completeness.ts';
 import type { Finding } from './finding.ts';
 import { isQualityFailure } from './finding.ts';
-import { isAbove } from './limits.ts';
 import type { GatePolicy } from './policy.ts';
 import { describeChange } from './regressions.ts';
 
@@ -92,7 +92,7 @@ function composeNotComparable({ comparison, findings }: TitleInput): Title {
 function composePassed(input: TitleInput): Title {
   const { findings, gap } = input;
   if (gap !== null) return { head: 'Passed although incomplete', body: gap.sentence };
-  const unproven = findings.find(isUnprovenDrop);
+  const unproven = findings.find(({ check }) => isUnprovenDrop(check));
   if (unproven !== undefined)
     return { head: 'Passed', body: `${unproven.headline}${scope(input, unproven)}` };
   const close = findings.find((finding) => finding.check.close);
@@ -107,14 +107,6 @@ function findUngatedDoubt({ run, findings }: TitleInput): string | null {
   const undecided = countUndecided(run.scores);
   const gated = findings.some(({ check }) => check.rule !== 'max-error-rate' && check.state !== 'unmeasured');
   return gated || undecided * 2 <= asked ? null : `${undecided} of ${asked} answers are undecided`;
-}
-
-/** A drop larger than allowed that passed because chance can explain it: the first thing a reader must know. */
-function isUnprovenDrop({ check }: Finding): boolean {
-  const regression = check.rule === 'max-regression' || check.rule === 'max-regression-faithfulness';
-  return (
-    regression && check.state === 'passed' && check.actual !== null && isAbove(check.actual, check.limit)
-  );
 }
 
 function passedBody(input: TitleInput): string {

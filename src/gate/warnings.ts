@@ -1,13 +1,11 @@
-import type { Comparison, MetricChange } from '../domain/comparison.ts';
+import { describeBlindSpot } from '../domain/blind-spot.ts';
+import type { Comparison } from '../domain/comparison.ts';
 import type { GateOutcome } from '../domain/decision.ts';
-import { formatPoints, formatPointsLimit } from '../domain/format.ts';
 import type { RunResult } from '../domain/run.ts';
 import type { Gap } from './completeness.ts';
 import { countUndecided, missingAnswers } from './completeness.ts';
 import type { Finding } from './finding.ts';
-import { isAbove } from './limits.ts';
 import type { GatePolicy } from './policy.ts';
-import { describeNoPower } from './regressions.ts';
 
 /** What {@link findWarnings} looks at. */
 export interface WarningsInput {
@@ -77,17 +75,4 @@ function describePower(comparison: Compared, policy: GatePolicy): readonly (stri
     describeBlindSpot(comparison.accuracy, policy.maxRegression),
     describeBlindSpot(comparison.faithfulness, policy.maxRegressionFaithfulness),
   ];
-}
-
-/** A drop above the limit that cannot be significant is not passed over here: its rule is unmeasured and says why. */
-function describeBlindSpot(change: MetricChange, limit: number | null): string | null {
-  const { metric, smallestDrop, drop, problems } = change;
-  if (limit === null || drop === null) return null;
-  if (smallestDrop === null && isAbove(drop, limit)) return null;
-  if (smallestDrop === null)
-    return `${describeNoPower(change)}: the regression rule for ${metric} cannot fail`;
-  if (!isAbove(smallestDrop, limit)) return null;
-  const count = `${problems} shared ${problems === 1 ? 'problem' : 'problems'}`;
-  const needed = formatPoints(smallestDrop, { apartFrom: limit });
-  return `with ${count} a drop in ${metric} needs ${needed} to be significant, more than the limit of ${formatPointsLimit(limit)}`;
 }
