@@ -67,7 +67,7 @@ export function compareWithBaseline(baseline: Baseline, candidate: RunResult, al
 }
 
 /** The exit code of an outcome; an interrupted run keeps the signal's own code. */
-export function exitCodeOf(decision: Decision, signal: string | null): ExitCode {
+export function processExitCode(decision: Decision, signal: string | null): ExitCode {
   if (signal !== null) return signal === 'SIGINT' ? EXIT.interrupted : EXIT.terminated;
   return decision.exitCode as ExitCode;
 }

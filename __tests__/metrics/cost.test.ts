@@ -33,6 +33,13 @@ it.each([
   ['no price for a judge that was not called', [buildReply()], [], { model: MODEL, judge: null }, 0.007],
   ['an answer without token counts', [buildReply(), silent], [], { model: MODEL, judge: null }, null],
   ['a failed call without token counts', [buildReply(), failed], [], { model: MODEL, judge: null }, 0.007],
+  [
+    'a reply that could not be read, which is billed',
+    [buildReply(), buildReply({ outcome: 'bad_response' })],
+    [],
+    { model: MODEL, judge: null },
+    0.014,
+  ],
   ['nothing sent', [unsent], [], { model: null, judge: null }, 0],
 ])('with %s', (_, model, judge, prices, costUsd) => {
   const cost = sumCost({ replies: { model, judge }, prices });

@@ -98,22 +98,23 @@ describe('the budget', () => {
   });
 
   it('counts dollars by tokens', () => {
-    // 1000 tokens at 1 USD and 2000 at 10 USD per million: 0.001 + 0.02 USD
-    const guard = guardOf({ prices, maxCostUsd: 0.05 });
-    for (const cost of [0.021, 0.042]) {
-      guard.record(replyOf('answered'));
-      expect(guard.costUsd()).toBeCloseTo(cost, 12);
-      expect(guard.admit().ok).toBe(true);
+    // 1000 tokens at 1 USD and 2000 at 10 USD per million: 0.001 + 0.02 USD, three times 0.063 USD
+    const guards = [0.0629, 0.0631].map((maxCostUsd) => guardOf({ prices, maxCostUsd }));
+    for (const outcome of ['answered', 'answered', 'truncated'] as const) {
+      expect(guards.map((guard) => guard.admit().ok)).toEqual([true, true]);
+      for (const guard of guards) guard.record(replyOf(outcome));
     }
-    guard.record(replyOf('truncated'));
-    expect(guard.admit()).toMatchObject({ ok: false, cause: 'budget' });
+    expect(guards.map((guard) => guard.admit().ok)).toEqual([false, true]);
+    expect(guards[0]?.admit()).toMatchObject({
+      cause: 'budget',
+      reason: 'the limit of 0.0629 USD is reached',
+    });
   });
 
-  it('counts a call without usage as the dearest so far, and does not call that a cost', () => {
+  it('counts a call without usage as the dearest so far', () => {
     const guard = guardOf({ prices, maxCostUsd: 0.04 });
     guard.record(replyOf('answered'));
     guard.record(replyOf('answered', { usage: {} }));
-    expect(guard.costUsd()).toBeNull();
     expect(guard.admit().ok).toBe(false);
   });
 
@@ -126,13 +127,19 @@ describe('the budget', () => {
     expect(guard.admit().ok).toBe(false);
   });
 
-  it('knows no cost without prices, and none for failures', () => {
-    const free = guardOf();
-    free.record(replyOf('answered'));
-    expect(free.costUsd()).toBeNull();
-    const failing = guardOf({ prices });
-    failing.record(replyOf('transport', { usage: {} }));
-    expect(failing.costUsd()).toBe(0);
+  it('counts a reply that could not be read, which is billed, and no failure', () => {
+    const guard = guardOf({ prices, maxCostUsd: 0.04 });
+    for (const outcome of ['bad_response', 'transport', 'rate_limited'] as const)
+      guard.record(replyOf(outcome));
+    expect(guard.admit().ok).toBe(true);
+    guard.record(replyOf('bad_response'));
+    expect(guard.admit().ok).toBe(false);
+  });
+
+  it('counts nothing without prices', () => {
+    const guard = guardOf({ maxCostUsd: 0.01 });
+    guard.record(replyOf('answered'));
+    expect(guard.admit().ok).toBe(true);
   });
 });
 

@@ -316,7 +316,9 @@ describe('one writer', () => {
   it('says why a log cannot be opened', () => {
     const file = newPath();
     writeFileSync(file, '');
-    expect(refusal(join(file, 'run.jsonl'))).toMatch(/cannot be opened: (EEXIST|ENOTDIR)/);
+    expect(refusal(join(file, 'run.jsonl'))).toContain(
+      `${file}: this is a file, and a folder is needed here`,
+    );
     expect(refusal(tmpdir())).toContain('cannot be opened: EISDIR');
   });
 });

@@ -1,5 +1,5 @@
 import { EXIT, type ExitCode, IncompleteError, renderMistake, UserError } from '../domain/errors.ts';
-import { exitCodeOf, main } from '../main.ts';
+import { main, processExitCode } from '../main.ts';
 import { findConfigPath, resolveOptions } from '../options/resolve.ts';
 import type { Options } from '../options/table.ts';
 import { postComment } from '../publish/comment.ts';
@@ -71,7 +71,7 @@ async function gate(options: Options, step: Step): Promise<ExitCode> {
     const { decision } = await main(options, ports);
     const level = decision.exitCode === EXIT.passed ? 'notice' : 'error';
     runner.annotate([{ level, title: 'theory-gate', message: decision.title }]);
-    return exitCodeOf(decision, signal());
+    return processExitCode(decision, signal());
   } finally {
     await close();
   }

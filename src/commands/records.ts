@@ -11,6 +11,7 @@ import { renderComment } from '../report/comment.ts';
 import type { ReportInput } from '../report/input.ts';
 import { renderSummary } from '../report/summary.ts';
 import { renderTerminal } from '../report/terminal.ts';
+import { workingTree } from '../wiring/working-tree.ts';
 import type { CommandInput } from './registry.ts';
 
 /** Where `bless` puts a run when no path is given. */
@@ -25,29 +26,19 @@ export async function compareCommand({ positionals, options, terminal }: Command
 }
 
 /** `gate <run>`: the decision about a finished run, against the thresholds and baseline of this call. */
-export async function gateCommand({ positionals, options, terminal }: CommandInput): Promise<ExitCode> {
-  const [runPath] = takePaths(positionals, ['run.json']);
-  const input = await reviewRecord({
-    runPath,
-    baselinePath: options.baseline,
-    options,
-    files: terminal.files,
-  });
-  terminal.print(renderTerminal(input));
+export async function gateCommand(call: CommandInput): Promise<ExitCode> {
+  const input = await reviewOwn(call);
+  call.terminal.print(renderTerminal(input));
   return input.decision.exitCode as ExitCode;
 }
 
 /** `report <run>`: renders a finished run again, as comment, summary or terminal text. */
-export async function reportCommand({ positionals, options, terminal }: CommandInput): Promise<ExitCode> {
-  const [runPath] = takePaths(positionals, ['run.json']);
-  const input = await reviewRecord({
-    runPath,
-    baselinePath: options.baseline,
-    options,
-    files: terminal.files,
-  });
-  const render = { comment: renderComment, summary: renderSummary, terminal: renderTerminal }[options.format];
-  terminal.print(render(input));
+export async function reportCommand(call: CommandInput): Promise<ExitCode> {
+  const input = await reviewOwn(call);
+  const render = { comment: renderComment, summary: renderSummary, terminal: renderTerminal }[
+    call.options.format
+  ];
+  call.terminal.print(render(input));
   return EXIT.passed;
 }
 
@@ -75,6 +66,12 @@ export async function blessCommand({ positionals, terminal }: CommandInput): Pro
   return EXIT.passed;
 }
 
+/** The run that is named, beside the baseline of the options. */
+function reviewOwn({ positionals, options, terminal: { files } }: CommandInput): Promise<ReportInput> {
+  const [runPath] = takePaths(positionals, ['run.json']);
+  return reviewRecord({ runPath, baselinePath: options.baseline, options, files });
+}
+
 interface Review {
   readonly runPath: string;
   readonly baselinePath: string | null;
@@ -93,12 +90,6 @@ async function reviewRecord({ runPath, baselinePath, options, files }: Review): 
 }
 
 const recordOf = (baseline: Baseline): RunResult | null => (baseline.kind === 'read' ? baseline.run : null);
-
-/** A baseline named on the command line has to be there. */
-const workingTree = (files: FilesPort) => ({
-  describe: 'working tree',
-  readText: (path: string): Promise<string> => files.readText(path),
-});
 
 function takePaths<const Names extends readonly string[]>(
   given: readonly string[],

@@ -1,5 +1,5 @@
 import type { ExitCode } from '../domain/errors.ts';
-import { exitCodeOf, main } from '../main.ts';
+import { main, processExitCode } from '../main.ts';
 import { createTerminalPorts } from '../wiring/terminal.ts';
 import type { CommandInput } from './registry.ts';
 
@@ -8,7 +8,7 @@ export async function runCommand({ options, terminal }: CommandInput): Promise<E
   const { ports, close, signal } = await createTerminalPorts(options, terminal);
   try {
     const { decision } = await main(options, ports);
-    return exitCodeOf(decision, signal());
+    return processExitCode(decision, signal());
   } finally {
     await close();
   }

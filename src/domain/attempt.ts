@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
 /**
- * What became of one request to a model. Only `answered`, `truncated`, `refused` and `empty` are the
- * model's doing; the others are failures of the run and are never graded.
+ * What became of one request to a model. All but {@link MODEL_OUTCOMES} are failures of the run and are never graded.
  */
 export const AskOutcome = z.enum([
   'answered',
@@ -20,6 +19,12 @@ export const AskOutcome = z.enum([
   'missing_recording',
 ]);
 export type AskOutcome = z.infer<typeof AskOutcome>;
+
+/**
+ * The outcomes that are the model's doing: they prove that key, endpoint and model name are right, they are graded, and
+ * a later run uses them again.
+ */
+export const MODEL_OUTCOMES: ReadonlySet<AskOutcome> = new Set(['answered', 'truncated', 'refused', 'empty']);
 
 /** Kind of reasoning text the endpoint gave: faithfulness compares only between equal kinds. */
 export const ReasoningKind = z.enum(['raw', 'summary', 'encrypted', 'none']);

@@ -21,6 +21,7 @@ export const USER_ERRORS = {
   'unsafe-origin': 'a key would be sent where the workflow did not say',
   'file-not-found': 'a file that is not there or cannot be read',
   'path-escape': 'a path that leaves the workspace',
+  'bad-folder': 'a folder that cannot be made',
   'bad-config': 'a configuration file that cannot be read',
   'bad-problems': 'a problem file that cannot be read',
   'bad-reference': 'a reference answer the verifier cannot read',

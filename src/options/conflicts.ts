@@ -1,4 +1,5 @@
 import type { UserMistake } from '../domain/errors.ts';
+import { isPlainHttp } from '../domain/loopback.ts';
 import type { Command, OptionSource } from './row.ts';
 import type { OptionKey, OptionName, Options } from './table.ts';
 
@@ -93,16 +94,10 @@ function needsHttps({ options }: Choice): readonly UserMistake[] {
   if (options.allowHttp) return [];
   const urls = { 'base-url': options.baseUrl, 'judge-base-url': options.judgeBaseUrl };
   return Object.entries(urls)
-    .filter(([, url]) => url !== null && isPlainHttp(url))
+    .filter(([, url]) => url !== null && isPlainHttp(new URL(url)))
     .map(([name]) => ({
       code: 'unsafe-origin',
       message: `${name} is http, and a key would travel unencrypted`,
       hint: 'use https, or set allow-http',
     }));
-}
-
-function isPlainHttp(text: string): boolean {
-  const { protocol, hostname } = new URL(text);
-  const loopback = hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
-  return protocol === 'http:' && !loopback;
 }

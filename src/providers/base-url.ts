@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { UserError, type UserErrorCode } from '../domain/errors.ts';
+import { bareHost, isPlainHttp } from '../domain/loopback.ts';
 
 /**
  * Reads the base URL of an endpoint and refuses what would hand a key to somebody else: no https outside this machine
@@ -32,7 +33,7 @@ export function parseBaseUrl({ baseUrl, allowHttp }: { baseUrl: string; allowHtt
   if (isLinkLocal(url.hostname)) {
     throw mistake('unsafe-origin', `${url.host} is a link-local address`, 'model endpoints are never there');
   }
-  if (url.protocol === 'http:' && !allowHttp && !isLoopback(url.hostname)) {
+  if (!allowHttp && isPlainHttp(url)) {
     throw mistake(
       'unsafe-origin',
       `${url.origin} would receive the key unencrypted`,
@@ -42,17 +43,6 @@ export function parseBaseUrl({ baseUrl, allowHttp }: { baseUrl: string; allowHtt
   return url;
 }
 
-/** Whether a host name of a URL means this machine. */
-export function isLoopback(hostname: string): boolean {
-  const host = bare(hostname);
-  return (
-    host === 'localhost' ||
-    host.endsWith('.localhost') ||
-    host === '::1' ||
-    (isIP(host) === 4 && host.startsWith('127.'))
-  );
-}
-
 const LINK_LOCAL = new BlockList();
 LINK_LOCAL.addSubnet('169.254.0.0', 16, 'ipv4'); // RFC 3927; 169.254.169.254 is the metadata service of most clouds
 LINK_LOCAL.addSubnet('fe80::', 10, 'ipv6'); // RFC 4291
@@ -60,16 +50,9 @@ LINK_LOCAL.addAddress('fd00:ec2::254', 'ipv6'); // the metadata service of AWS o
 
 /** Whether a host is an address that only the local link routes, IPv4 in IPv6 included. */
 export function isLinkLocal(hostname: string): boolean {
-  const host = bare(hostname);
+  const host = bareHost(hostname);
   const version = isIP(host);
   return version !== 0 && LINK_LOCAL.check(host, version === 4 ? 'ipv4' : 'ipv6');
-}
-
-function bare(hostname: string): string {
-  return hostname
-    .toLowerCase()
-    .replace(/^\[|\]$/g, '')
-    .replace(/\.$/, '');
 }
 
 function mistake(code: UserErrorCode, message: string, hint: string): UserError {

@@ -9,7 +9,8 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { type Duplex, pipeline, type Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { isLinkLocal, isLoopback } from './base-url.ts';
+import { isLoopback } from '../domain/loopback.ts';
+import { isLinkLocal } from './base-url.ts';
 
 /** Largest reply that is read, after decompression. A long reasoning trace is some 500 kB. */
 export const MAX_BODY_BYTES = 8 * 1024 * 1024;

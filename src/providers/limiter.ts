@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
-import type { ChatReply } from '../domain/attempt.ts';
+import { type ChatReply, MODEL_OUTCOMES } from '../domain/attempt.ts';
+import { costUsdOf, isBilled, type TokenPrices } from '../domain/billing.ts';
 import type { ChatPort, ClockPort } from '../domain/ports.ts';
 
 /** Runs a task when its turn has come. */
@@ -8,12 +9,6 @@ export type Limiter = <T>(task: () => Promise<T>) => Promise<T>;
 /** At most `concurrency` tasks at a time, in the order given. */
 export function createLimiter(concurrency: number): Limiter {
   return pLimit(concurrency);
-}
-
-/** USD per million tokens, the unit of the providers' price pages. */
-export interface Prices {
-  readonly inputUsdPerMillion: number;
-  readonly outputUsdPerMillion: number;
 }
 
 /** Whom a request was for. Prices differ, and a judge that answers does not prove that the model does. */
@@ -30,15 +25,13 @@ export interface RunGuard {
   record(reply: ChatReply, role?: Role): void;
   /** why no new request starts, or null while they do */
   stopReason(): string | null;
-  /** USD so far, null without prices or when an endpoint reported no usage */
-  costUsd(): number | null;
 }
 
 /** Limits of a run. `maxMinutes` counts from the creation of the guard. */
 export interface RunGuardConfig {
   readonly maxMinutes?: number;
   readonly maxCostUsd?: number;
-  readonly prices?: Partial<Record<Role, Prices>>;
+  readonly prices?: Partial<Record<Role, TokenPrices>>;
   readonly clock: ClockPort;
 }
 
@@ -50,9 +43,6 @@ const MAX_FIRST_CONNECTIONS = 3;
 
 /** Characters per token when an endpoint reports no usage; mathematics has fewer than the 4 of plain English. */
 const CHARS_PER_TOKEN = 3;
-
-/** Outcomes that are the model's doing and so prove that key, endpoint and model name are right. */
-const SUCCESS = new Set<ChatReply['outcome']>(['answered', 'truncated', 'refused', 'empty']);
 
 /** Outcomes that say nothing about whether the next request would succeed. */
 const NEUTRAL = new Set<ChatReply['outcome']>(['cancelled', 'over_budget', 'missing_recording']);
@@ -92,13 +82,12 @@ export function createRunGuard({ maxMinutes, maxCostUsd, prices = {}, clock }: R
       stopped ??= fatal(reply, { tally: tallies[role], role });
     },
     stopReason: () => stopped ?? budgetReason(),
-    costUsd: spending.knownUsd,
   };
 }
 
 function fatal(reply: ChatReply, { tally, role }: { tally: Tally; role: Role }): string | null {
   if (NEUTRAL.has(reply.outcome)) return null;
-  if (SUCCESS.has(reply.outcome)) {
+  if (MODEL_OUTCOMES.has(reply.outcome)) {
     tally.succeeded = true;
     tally.failuresInARow = 0;
     return null;
@@ -120,34 +109,24 @@ function fatal(reply: ChatReply, { tally, role }: { tally: Tally; role: Role }):
 interface Spending {
   add(reply: ChatReply, role: Role): void;
   estimateUsd(): number;
-  knownUsd(): number | null;
 }
 
-/** A call without usage is estimated as dear as the dearest so far, at least by the length of what it gave. */
-function createSpending(prices: Partial<Record<Role, Prices>>): Spending {
+/** What the run's limit is held against: a billed call without usage is estimated as dear as the dearest so far, at least by the length of what it gave. */
+function createSpending(prices: Partial<Record<Role, TokenPrices>>): Spending {
   const dearestUsd: Record<Role, number> = { model: 0, judge: 0 };
   let estimateUsd = 0;
-  let known = prices.model !== undefined;
   return {
     add: (reply, role) => {
-      if (!SUCCESS.has(reply.outcome)) return;
       const price = prices[role];
-      const reportedUsd = price && costOf(reply.usage, price);
-      known &&= reportedUsd !== undefined;
-      if (!price) return;
+      if (!price || !isBilled(reply)) return;
+      const reportedUsd = costUsdOf(reply, price);
       const chars = reply.text.length + reply.reasoning.text.length;
       const guessedUsd = ((chars / CHARS_PER_TOKEN) * price.outputUsdPerMillion) / 1e6;
       estimateUsd += reportedUsd ?? Math.max(dearestUsd[role], guessedUsd);
       dearestUsd[role] = Math.max(dearestUsd[role], reportedUsd ?? 0);
     },
     estimateUsd: () => estimateUsd,
-    knownUsd: () => (known ? estimateUsd : null),
   };
-}
-
-function costOf({ promptTokens, completionTokens }: ChatReply['usage'], price: Prices): number | undefined {
-  if (promptTokens === undefined || completionTokens === undefined) return undefined;
-  return (promptTokens * price.inputUsdPerMillion + completionTokens * price.outputUsdPerMillion) / 1e6;
 }
 
 /** How an endpoint is guarded. With a `limiter`, a request is admitted when its turn has come, not when it queues. */

@@ -1,9 +1,10 @@
 import { constants } from 'node:fs';
-import { lstat, mkdir, open, readdir, realpath, rename, rm } from 'node:fs/promises';
+import { lstat, open, readdir, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { UserError, type UserErrorCode } from '../domain/errors.ts';
 import type { FilesPort } from '../domain/ports.ts';
 import { codeOf } from './error-code.ts';
+import { makeFolder } from './folders.ts';
 import { isGlob, matchSegment } from './glob.ts';
 
 /** Largest text file that is read unless the port says otherwise. */
@@ -22,7 +23,7 @@ export interface FilesConfig {
 /**
  * Text files below `root`. With `confine` every path must stay inside it after symbolic links are resolved, and outside
  * `.git`. Only regular files of at most `maxBytes` (8 MiB unless set, whole MiB) in UTF-8 are read. Throws UserError
- * `file-not-found` or `path-escape`.
+ * `file-not-found`, `path-escape` or `bad-folder`.
  */
 export function createFilesPort({ root, confine, maxBytes = MAX_FILE_BYTES }: FilesConfig): FilesPort {
   const place: Place = { root: resolve(root), confine, maxBytes };
@@ -148,7 +149,7 @@ async function writeAtomically(place: Place, { path, text }: { path: string; tex
     refuseOutside(place.root, { target, path });
     refuseOutside(await realpath(place.root), { target: await realFolder(folder), path });
   }
-  await mkdir(folder, { recursive: true });
+  makeFolder(folder);
   // The name is fixed, so that the next write clears what a killed one, or somebody else, left there.
   const draft = join(folder, `.${basename(target)}.theory-gate-tmp`);
   await rm(draft, { recursive: true, force: true });

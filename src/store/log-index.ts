@@ -1,11 +1,8 @@
 import { fstatSync, ftruncateSync, readSync } from 'node:fs';
-import type { AskOutcome } from '../domain/attempt.ts';
+import { MODEL_OUTCOMES } from '../domain/attempt.ts';
 import { UserError } from '../domain/errors.ts';
 import type { LogEntry } from '../domain/ports.ts';
 import { beginsLikeLogLine, parseLogLine } from './log-line.ts';
-
-/** Outcomes worth reusing; failures are asked again. */
-const REUSABLE = new Set<AskOutcome>(['answered', 'truncated', 'refused', 'empty']);
 
 /** How much of a log is read at once: a few lines of long replies. */
 const CHUNK_BYTES = 1024 * 1024;
@@ -24,9 +21,9 @@ export interface LinePlace {
 /** Where the last reusable entry of every key stands: the replies themselves stay on the disk. */
 export type LogIndex = Map<string, LinePlace>;
 
-/** Notes where an entry stands, if it is worth reusing. */
+/** Notes where an entry stands, if it is worth reusing; failures are asked again. */
 export function indexEntry(index: LogIndex, entry: LogEntry, place: LinePlace): void {
-  if (REUSABLE.has(entry.reply.outcome)) index.set(entry.key, place);
+  if (MODEL_OUTCOMES.has(entry.reply.outcome)) index.set(entry.key, place);
 }
 
 /**

@@ -1,17 +1,9 @@
-import {
-  closeSync,
-  constants,
-  fstatSync,
-  fsyncSync,
-  ftruncateSync,
-  mkdirSync,
-  openSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, constants, fstatSync, fsyncSync, ftruncateSync, openSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { IncompleteError, UserError } from '../domain/errors.ts';
 import type { RunLogPort } from '../domain/ports.ts';
 import { codeOf } from './error-code.ts';
+import { makeFolder } from './folders.ts';
 import { type Lock, takeLock } from './lock.ts';
 import { indexEntry, indexLog, type LinePlace, type LogIndex, readEntry } from './log-index.ts';
 import { renderLogLine } from './log-line.ts';
@@ -34,13 +26,13 @@ export interface RunLogConfig {
 
 /**
  * Opens a run log for appending, as its only writer: JSON lines, one write each, each with its own checksum. A last line
- * that was torn by a kill is cut off. Replies stay on the disk until they are asked for. Throws UserError `bad-log` when
- * another process writes it, when it cannot be opened, or when a line is damaged; `append` and `find` throw
+ * that was torn by a kill is cut off. Replies stay on the disk until they are asked for. Throws UserError `bad-folder`, or `bad-log`
+ * when another process writes it, when it cannot be opened, or when a line is damaged; `append` and `find` throw
  * IncompleteError when the disk refuses.
  */
 export function openRunLog({ path, redact }: RunLogConfig): RunLogPort {
   const lock = reporting(path, () => {
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     return takeLock(path);
   });
   let fd: number | undefined;
@@ -155,7 +147,7 @@ function reporting<T>(path: string, action: () => T): T {
     throw new UserError({
       code: 'bad-log',
       message: `the run log ${path} cannot be opened: ${codeOf(error)}`,
-      hint: 'its folder must be one that can be made and written, and the log no symbolic link',
+      hint: 'its folder must be one that can be written, and the log no symbolic link',
     });
   }
 }

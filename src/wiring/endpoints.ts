@@ -1,4 +1,5 @@
 import type { ChatReply } from '../domain/attempt.ts';
+import type { TokenPrices } from '../domain/billing.ts';
 import { UserError } from '../domain/errors.ts';
 import type { ChatPort, ClockPort, FilesPort, RunLogPort } from '../domain/ports.ts';
 import type { RunCost } from '../domain/run.ts';
@@ -11,7 +12,6 @@ import {
   createRunGuard,
   guardChat,
   type Limiter,
-  type Prices,
   type Role,
   type RunGuard,
 } from '../providers/limiter.ts';
@@ -133,14 +133,14 @@ async function startReplay(path: string, files: FilesPort) {
   return startReplayServer(indexRecordings(texts.flat()));
 }
 
-function pricesOf(input: number | null, output: number | null): Prices | null {
+function pricesOf(input: number | null, output: number | null): TokenPrices | null {
   return input === null || output === null
     ? null
     : { inputUsdPerMillion: input, outputUsdPerMillion: output };
 }
 
 /** The judge's own prices, or the model's where it is the same model at the same place. */
-function judgePrices(options: Options): Prices | null {
+function judgePrices(options: Options): TokenPrices | null {
   const own = pricesOf(options.judgePriceInputUsd, options.judgePriceOutputUsd);
   const same = options.judgeModel === options.model && options.judgeBaseUrl === null;
   return own ?? (same ? pricesOf(options.priceInputUsd, options.priceOutputUsd) : null);

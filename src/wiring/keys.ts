@@ -1,6 +1,6 @@
 import { UserError, type UserMistake } from '../domain/errors.ts';
+import { isLoopback } from '../domain/loopback.ts';
 import type { Options } from '../options/table.ts';
-import { isLoopback } from '../providers/base-url.ts';
 
 /** Which key goes to which endpoint. A key that was given for one origin is never sent to another. */
 export interface Keys {
@@ -59,6 +59,6 @@ function missingKey(option: string, variable: string, url: string): UserMistake 
   return {
     code: 'missing-key',
     message: `${option} is not set, and ${new URL(url).host} needs one`,
-    hint: `set the environment variable ${variable} or the input ${option}`,
+    hint: `set the environment variable ${variable} or the input or flag ${option}`,
   };
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Terminal } from '../commands/terminal.ts';
-import type { FilesPort, PolicyFilesPort } from '../domain/ports.ts';
 import type { Options } from '../options/table.ts';
 import { escapeLogLine } from '../report/escape.ts';
 import { renderTerminal } from '../report/terminal.ts';
@@ -9,6 +8,7 @@ import { createFilesPort } from '../store/files.ts';
 import { withBundledFiles } from './bundle.ts';
 import { takeEnvironment } from './environment.ts';
 import { createRunPorts, type WiredRun } from './run-ports.ts';
+import { workingTree } from './working-tree.ts';
 
 /** Largest file that a person's own command reads: the record of 25,000 samples has some 24 MB. */
 const MAX_FILE_BYTES = 256 * 1024 * 1024;
@@ -27,8 +27,9 @@ export function createTerminal(): Terminal {
   };
 }
 
-/** The ports of a run at a terminal: the baseline is read where the person names it, and has to be there. */
+/** The ports of a run at a terminal, whose baseline is read where the person names it. */
 export function createTerminalPorts(options: Options, terminal: Terminal): Promise<WiredRun> {
+  const { title } = options;
   const commit = headCommit();
   return createRunPorts(options, {
     env: terminal.env,
@@ -36,13 +37,9 @@ export function createTerminalPorts(options: Options, terminal: Terminal): Promi
     files: terminal.files,
     policy: workingTree(terminal.files),
     distrustsOut: false,
-    context: commit === undefined ? {} : { commit },
+    context: { ...(commit === undefined ? {} : { commit }), ...(title === null ? {} : { title }) },
     show: async (input) => terminal.print(`${renderTerminal(input)}\n`),
   });
-}
-
-function workingTree(files: FilesPort): PolicyFilesPort {
-  return { describe: 'working tree', readText: (path) => files.readText(path) };
 }
 
 /** The commit checked out here, for the record; read from the files of git, which may not be there. */

@@ -1,0 +1,39 @@
+import { mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { UserError } from '../domain/errors.ts';
+import { codeOf } from './error-code.ts';
+
+/**
+ * Makes a folder and those above it, one at a time: with `recursive` Node 20 never comes back from a place where the
+ * system lets nobody make one, such as below `/proc`. Throws UserError `bad-folder`.
+ */
+export function makeFolder(path: string): void {
+  const kind = kindOf(path);
+  if (kind === 'folder') return;
+  if (kind === 'other') throw refused(path, 'this is a file, and a folder is needed here');
+  const above = dirname(path);
+  if (above !== path) makeFolder(above);
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Somebody else may have made it meanwhile.
+    if (kindOf(path) !== 'folder') throw refused(path, `the folder cannot be made (${codeOf(error)})`);
+  }
+}
+
+function kindOf(path: string): 'folder' | 'other' | 'nothing' {
+  try {
+    return statSync(path).isDirectory() ? 'folder' : 'other';
+  } catch {
+    return 'nothing';
+  }
+}
+
+function refused(path: string, message: string): UserError {
+  return new UserError({
+    code: 'bad-folder',
+    message,
+    hint: 'name a folder that is there or can be made',
+    place: { file: path },
+  });
+}
