@@ -3,9 +3,11 @@ import { parseDecimal, rationalOf } from './rational.ts';
 import { type MathNode, mapTree, someNode } from './tree.ts';
 import { isDot, isVector } from './vectors.ts';
 
-/** Names that stand for operators or matrices: their products do not commute. */
-const OPERATOR_NAME =
-  /^\\hat|^\\slashed|\\dagger|^\\nabla|^\\gamma\^|^\\gamma_\{?(?:5|\\[a-z])|^\\sigma_\{?[xyzij\\]|^\\mathbb|^\\operatorname\{(?:tr|Tr|det)\}|\\langle|\\rangle/;
+/** Names that stand for operators, states or matrices by their notation: their products do not commute. */
+const OPERATOR_NAME = /^\\hat|^\\slashed|\\dagger|^\\nabla|^\\mathbb|\\langle|\\rangle/;
+/** Names that mostly stand for matrices, unless they are declared as numbers. */
+const MATRIX_NAME =
+  /^\\gamma\^|^\\gamma_\{?(?:5|\\[a-z])|^\\sigma_\{?[xyzij\\]|^\\operatorname\{(?:tr|Tr|det)\}/;
 
 const NO_NAMES: ReadonlySet<string> = new Set();
 
@@ -20,13 +22,14 @@ function mixesVectors(node: MathNode): boolean {
 
 /**
  * Whether the expression holds operators, whose order in a product matters, or upper indices, which are no powers.
- * A name in `numbers` is declared as a number, whatever it looks like.
+ * A name in `numbers` is declared as a number, which a hat or a state is not.
  */
 export function hasOperators(node: MathNode, numbers: ReadonlySet<string> = NO_NAMES): boolean {
   return someNode(node, (part) => {
     if (part.kind === 'matrix' || mixesVectors(part) || hasUpperIndices(part, numbers)) return true;
     const named = part.kind === 'symbol' || part.kind === 'call';
-    return named && OPERATOR_NAME.test(part.name) && !numbers.has(part.name);
+    if (!named) return false;
+    return OPERATOR_NAME.test(part.name) || (MATRIX_NAME.test(part.name) && !numbers.has(part.name));
   });
 }
 

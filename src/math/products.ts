@@ -127,7 +127,10 @@ function parseFactors(reader: Reader): MathNode[] {
 
 /** `1.234(5)` states an uncertainty in the last digits, or a product: nobody can tell. */
 function isBracketedNumber(reader: Reader): boolean {
-  return isSign(peek(reader), '(') && peek(reader, 1).type === 'number' && isSign(peek(reader, 2), ')');
+  const ahead = isSign(peek(reader), '{') ? 1 : 0;
+  const open = peek(reader, ahead);
+  const isOpen = isSign(open, '(') || isSign(open, '[');
+  return isOpen && peek(reader, ahead + 1).type === 'number' && /^[)\]]$/.test(peek(reader, ahead + 2).text);
 }
 
 /** `1\frac{1}{2}` is 3/2 when all three are written in digits. */

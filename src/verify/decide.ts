@@ -4,7 +4,7 @@ import { RULES } from './rules/index.ts';
 
 const MAX_LEVEL = 6;
 /** What running the rules on one pair costs of the budget, in nodes, before anything is evaluated. */
-const RULES_COST = 50;
+const RULES_COST = 100;
 
 /** A ruling together with the line every rule tried left behind. */
 export interface Decided {

@@ -2,7 +2,8 @@ import type { SymbolDomain } from '../domain/problem.ts';
 import type { Witness } from '../domain/verdict.ts';
 import { add, type Complex, modulus, negate } from '../math/complex.ts';
 import { evaluate, type Point, type Value } from '../math/evaluate.ts';
-import type { MathNode } from '../math/tree.ts';
+import { rationalOf } from '../math/rational.ts';
+import { type MathNode, someNode } from '../math/tree.ts';
 import { type Assumption, pointAt, type Wide } from './points.ts';
 
 /** A relative difference above this is a difference, when rounding cannot explain it. */
@@ -77,17 +78,41 @@ const MAX_ALONE = 12;
  */
 export function sampleFarOut(pair: Pair, oneSided: ReadonlySet<string>): Sampling {
   let found = NOTHING;
-  for (const [index, wide] of farPoints(pair.names, oneSided).entries()) {
+  const scales = [...SCALES, ...scalesIn(pair.reference), ...scalesIn(pair.candidate)];
+  for (const [index, wide] of farPoints({ names: pair.names, oneSided, scales }).entries()) {
     if (pair.budget.left < 0 || found.different + found.close > 0) break;
     found = withPoint(found, pair, pointAt({ ...pair, index, wide }));
   }
   return found;
 }
 
-function farPoints(names: ReadonlySet<string>, oneSided: ReadonlySet<string>): readonly Wide[] {
+/** Large and small numbers of one expression whose neighbourhood is looked at. */
+const MAX_SCALES = 3;
+
+/** Numbers written in the expression that are far from one: |x − 50000| changes its form there. */
+function scalesIn(node: MathNode): readonly number[] {
+  const found = new Set<number>();
+  someNode(node, (part) => {
+    const value = rationalOf(part);
+    const size = value === undefined ? 1 : Math.abs(Number(value.num) / Number(value.den));
+    if (size > 500 || (size > 0 && size < 1e-3)) found.add(size);
+    return false;
+  });
+  return [...found].filter(Number.isFinite).slice(0, MAX_SCALES);
+}
+
+interface FarOut {
+  readonly names: ReadonlySet<string>;
+  readonly oneSided: ReadonlySet<string>;
+  readonly scales: readonly number[];
+}
+
+function farPoints({ names, oneSided, scales }: FarOut): readonly Wide[] {
   const alone = [...names].slice(0, MAX_ALONE).map((name) => new Set([name]));
   const groups = names.size > 1 ? [...alone, names] : alone;
-  const far = groups.flatMap((group) => SCALES.map((scale): Wide => ({ names: group, scale })));
+  const far = groups.flatMap((group) =>
+    scales.flatMap((scale) => [scale, 2 * scale]).map((scale): Wide => ({ names: group, scale })),
+  );
   const further = [...oneSided].flatMap((name) =>
     FAR_SCALES.map((scale): Wide => ({ names: new Set([name]), scale })),
   );

@@ -131,6 +131,7 @@ function anyOrder(
   const left = [...candidate];
   let open = false;
   for (const item of reference) {
+    if (question.budget.left < 0) return undecided('too_large', 'more work than one answer may cost');
     const rulings = left.map((other) => decidePart(question, item, other));
     const match = rulings.findIndex((ruling) => ruling.outcome === 'equivalent');
     if (match >= 0) left.splice(match, 1);
