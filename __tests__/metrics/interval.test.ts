@@ -68,16 +68,18 @@ describe.each(FIGURES)('$x of $n', ({ x, n, exact, score }) => {
 });
 
 describe('clusteredClopperPearson', () => {
-  // python: n = len(c); r = sum(c)/sum(k); v = n/(n-1)*sum(((c-r*k)/sum(k))**2)
-  //   e = min(max(r*(1-r)/v, n), sum(k)); beta.ppf(.025, r*e, e-r*e+1), beta.ppf(.975, r*e+1, e-r*e)
+  // python: c, k = np.array(c), np.array(k); n = k.sum()**2/(k**2).sum(); x = c.sum()/k.sum()*n
+  //   print(beta.ppf(.025, x, n-x+1), beta.ppf(.975, x+1, n-x)), scipy 1.17.1
   it.each([
-    { c: [3, 3, 3, 2, 0, 3, 1, 3], k: [3, 3, 3, 3, 3, 3, 3, 3], low: 0.39315947297, high: 0.95624395706 },
-    { c: [3, 2, 1, 0, 2], k: [3, 3, 1, 1, 2], low: 0.43135085143, high: 0.977193296 },
-    { c: [1, 2, 1, 2, 1, 2], k: [3, 3, 3, 3, 3, 3], low: 0.2601905829, high: 0.7398094171 },
+    { c: [3, 3, 3, 3, 3, 3, 3, 2], k: [3, 3, 3, 3, 3, 3, 3, 3], low: 0.5728021934, high: 0.9999986656 },
+    { c: [3, 3, 3, 2, 0, 3, 1, 3], k: [3, 3, 3, 3, 3, 3, 3, 3], low: 0.3491442056, high: 0.9681459738 },
+    { c: [3, 2, 1, 0, 2], k: [3, 3, 1, 1, 2], low: 0.2377915643, high: 0.9973756353 },
+    { c: [1, 2, 1, 2, 1, 2], k: [3, 3, 3, 3, 3, 3], low: 0.1181172488, high: 0.8818827513 },
+    { c: [0, 0, 1], k: [5, 5, 5], low: 1.8678944e-9, high: 0.7586531487 },
   ])('agrees with scipy for $c of $k', ({ c, k, low, high }) => {
     const found = clusteredClopperPearson(c.map((numerator, i) => ({ numerator, denominator: k[i] ?? 0 })));
-    expect(found.low).toBeCloseTo(low, 8);
-    expect(found.high).toBeCloseTo(high, 8);
+    expect(found.low).toBeCloseTo(low, 9);
+    expect(found.high).toBeCloseTo(high, 9);
   });
 
   it.each([0, 3])('counts a problem as one sample when every sample is the same (%p of 3)', (numerator) => {
@@ -86,28 +88,57 @@ describe('clusteredClopperPearson', () => {
     expect(clusteredClopperPearson(clusters)).toEqual(single);
   });
 
-  it('counts repeats that always agree as one sample a problem', () => {
-    const clusters = Array.from({ length: 20 }, (_, i) => ({ numerator: i < 15 ? 3 : 0, denominator: 3 }));
-    const found = clusteredClopperPearson(clusters);
+  it('counts repeats as one sample a problem, whether or not they agree', () => {
+    const agreeing = Array.from({ length: 20 }, (_, i) => ({ numerator: i < 15 ? 4 : 0, denominator: 4 }));
+    const mixed = Array.from({ length: 20 }, () => ({ numerator: 3, denominator: 4 }));
     const single = clopperPearson({ numerator: 15, denominator: 20 });
-    expect(found.low).toBeCloseTo(single.low, 12);
-    expect(found.high).toBeCloseTo(single.high, 12);
+    for (const clusters of [agreeing, mixed]) {
+      const found = clusteredClopperPearson(clusters);
+      expect(found.low).toBeCloseTo(single.low, 12);
+      expect(found.high).toBeCloseTo(single.high, 12);
+    }
   });
 
+  const cluster = fc
+    .tuple(fc.nat({ max: 5 }), fc.nat({ max: 5 }))
+    .map(([a, b]) => ({ numerator: Math.min(a, b), denominator: Math.max(a, b) }));
+  const some = fc
+    .array(cluster, { minLength: 1, maxLength: 30 })
+    .filter((clusters) => clusters.some(({ denominator }) => denominator > 0));
+
   it('contains the ratio and ignores problems that count nothing', () => {
-    const cluster = fc
-      .tuple(fc.nat({ max: 5 }), fc.nat({ max: 5 }))
-      .map(([a, b]) => ({ numerator: Math.min(a, b), denominator: Math.max(a, b) }));
     fc.assert(
-      fc.property(fc.array(cluster, { minLength: 1, maxLength: 30 }), (clusters) => {
+      fc.property(some, (clusters) => {
         const asked = clusters.reduce((total, { denominator }) => total + denominator, 0);
-        fc.pre(asked > 0);
         const ratio = clusters.reduce((total, { numerator }) => total + numerator, 0) / asked;
         const found = clusteredClopperPearson(clusters);
         expect(found.low).toBeLessThanOrEqual(ratio);
         expect(found.high).toBeGreaterThanOrEqual(ratio);
         expect(clusteredClopperPearson([...clusters, { numerator: 0, denominator: 0 }])).toEqual(found);
       }),
+    );
+  });
+
+  it('rises with every further correct sample, up to all of them and from none', () => {
+    fc.assert(
+      fc.property(some, (clusters) => {
+        const sizes = clusters.map(({ denominator }) => denominator);
+        const asked = sizes.reduce((total, size) => total + size, 0);
+        const correctFirst = (correct: number) =>
+          sizes.map((denominator, at) => {
+            const before = sizes.slice(0, at).reduce((total, size) => total + size, 0);
+            return { numerator: Math.min(Math.max(correct - before, 0), denominator), denominator };
+          });
+        const found = Array.from({ length: asked + 1 }, (_, correct) =>
+          clusteredClopperPearson(correctFirst(correct)),
+        );
+        for (const [at, { low, high }] of found.slice(1).entries()) {
+          expect(low).toBeGreaterThan(found[at]?.low ?? Number.NaN);
+          // Two ends so close to 1 that no double lies between them are equal.
+          expect(high).toBeGreaterThanOrEqual(found[at]?.high ?? Number.NaN);
+        }
+      }),
+      { numRuns: 40 },
     );
   });
 });

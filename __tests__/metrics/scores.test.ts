@@ -119,7 +119,7 @@ describe('scoreRun', () => {
     expect(scoreRun(samples).counts).toMatchObject({ regenerated: 2, truncated: 1 });
   });
 
-  it('takes the exact interval of single samples and the effective one of repeats', () => {
+  it('takes the exact interval over single samples, and over problems where they were repeated', () => {
     // scipy.stats.binomtest(3, 4).proportion_ci(.95, 'exact') -> 0.19412, 0.99369
     expect(scoreRun(buildSamples('+ + + -')).accuracy.interval).toMatchObject({
       low: expect.closeTo(0.19412, 5),

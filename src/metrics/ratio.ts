@@ -5,15 +5,15 @@ import { clopperPearson, clusteredClopperPearson } from './interval.ts';
 /** Names of the two ways an interval is found, as they stand in the run record. */
 export const METHODS = {
   independent: 'Clopper-Pearson',
-  clustered: 'Clopper-Pearson at the effective number of samples (Korn-Graubard)',
+  clustered: 'Clopper-Pearson over problems',
 } as const;
 
 /**
  * The share of `samples` that `counts`, with its 95 % interval; not measured when there are no samples.
  *
  * One sample a problem: the exact binomial interval, because CI subsets are small and scores close to 100 %, where
- * approximate intervals are too narrow. With repeats the samples of a problem are a cluster, and the same interval is
- * taken at the number of independent samples they are worth.
+ * approximate intervals are too narrow. With repeats the samples of a problem are one cluster, and the same interval is
+ * taken over problems instead of samples; it is then wider than need be and never too narrow.
  */
 export function ratioOver(
   samples: readonly SampleRecord[],
