@@ -46,6 +46,16 @@ it.each([
   expect(cost.costUsd).toEqual(costUsd === null ? null : expect.closeTo(costUsd, 12));
 });
 
+it.each([
+  ['the judge', [buildReply()], [buildReply()], { model: MODEL, judge: null }, ['judge']],
+  ['the model', [buildReply()], [buildReply()], { model: null, judge: JUDGE }, ['model']],
+  ['both', [silent], [silent], { model: null, judge: null }, ['model', 'judge']],
+  ['nobody who was billed', [buildReply()], [failed], { model: MODEL, judge: null }, undefined],
+  ['nobody, although tokens are missing', [silent], [], { model: MODEL, judge: null }, undefined],
+])('names whose price is missing: %s', (_, model, judge, prices, unpriced) => {
+  expect(sumCost({ replies: { model, judge }, prices }).unpriced).toEqual(unpriced);
+});
+
 it('counts calls that left the machine, and those that came back without token counts', () => {
   const cost = sumCost({
     replies: { model: [buildReply(), silent, failed, unsent], judge: [] },

@@ -120,6 +120,8 @@ export const RunCost = z.strictObject({
   completionTokens: z.number().int().nonnegative(),
   callsWithoutUsage: z.number().int().nonnegative(),
   costUsd: z.number().nonnegative().nullable(),
+  /** whose billed calls have no price; absent when all have one. */
+  unpriced: z.array(z.enum(['model', 'judge'])).optional(),
 });
 export type RunCost = z.infer<typeof RunCost>;
 

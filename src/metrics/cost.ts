@@ -16,6 +16,9 @@ export interface CostInput {
 export function sumCost({ replies, prices }: CostInput): RunCost {
   const all = [...replies.model, ...replies.judge];
   const [model, judge] = [sumUsd(replies.model, prices.model), sumUsd(replies.judge, prices.judge)];
+  const unpriced = (['model', 'judge'] as const).filter(
+    (who) => prices[who] === null && replies[who].some(isBilled),
+  );
   return {
     modelCalls: replies.model.filter(wasSent).length,
     judgeCalls: replies.judge.filter(wasSent).length,
@@ -23,6 +26,7 @@ export function sumCost({ replies, prices }: CostInput): RunCost {
     completionTokens: sum(all, ({ usage }) => usage.completionTokens ?? 0),
     callsWithoutUsage: all.filter((reply) => isBilled(reply) && !hasUsage(reply)).length,
     costUsd: model === null || judge === null ? null : model + judge,
+    ...(unpriced.length > 0 ? { unpriced } : {}),
   };
 }
 
