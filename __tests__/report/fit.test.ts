@@ -43,7 +43,10 @@ describe('a report on 10,000 problems', () => {
     expect(comment.length).toBeLessThanOrEqual(COMMENT_UNITS);
     expect(comment).toContain('Broke: 10,000 problems');
     expect(comment).toContain('problem&#45;0<');
-    expect(comment).toMatch(/Left out because of the size limit: .*accuracy by category.*report&#46;md/);
+    expect(comment).toMatch(
+      /Left out because of the size limit: .*accuracy by category.*The full report has it/,
+    );
+    expect(comment).toMatch(/<sub>.*workflow run.*full report in <code>.*report&#46;md<\/code><\/sub>\n$/);
     expect(() => renderMarkdown(comment)).not.toThrow();
     expect(brokenRows(comment)).toEqual([]);
   });

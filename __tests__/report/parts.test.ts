@@ -1,12 +1,32 @@
 import { describe, expect, it } from '@jest/globals';
+import type { GateCheck } from '../../src/domain/decision.ts';
+import type { Problem } from '../../src/domain/problem.ts';
+import type { ReasonCode } from '../../src/domain/reasons.ts';
 import type { RunResult } from '../../src/domain/run.ts';
+import { answerCell, judgeReason, reasonText, referenceText } from '../../src/report/answer-text.ts';
+import { renderAnswers } from '../../src/report/answers.ts';
 import { renderCertainty } from '../../src/report/certainty.ts';
-import { answerCell, reasonText } from '../../src/report/changes.ts';
 import { renderComment } from '../../src/report/comment.ts';
 import { renderCost, renderFaithfulness } from '../../src/report/facts.ts';
+import { renderHeading } from '../../src/report/heading.ts';
 import type { ReportInput } from '../../src/report/input.ts';
-import { renderScores, renderSharedNote } from '../../src/report/scores.ts';
+import { renderCategories, renderScores, renderSharedNote } from '../../src/report/scores.ts';
+import { renderTerminal } from '../../src/report/terminal.ts';
+import { listWarnings } from '../../src/report/warnings.ts';
 import { compared, decision, metricChange, ratio, rawSample, runOf, sample } from '../support/run-fixture.ts';
+
+const PROBLEM: Problem = {
+  id: 'p/1',
+  set: 'p',
+  category: 'c',
+  question: 'Half of x?',
+  answers: [{ latex: 'x / 2', kind: 'symbolic' }],
+  symbols: [],
+  conventions: [],
+  subtopics: [],
+  provenance: { origin: 'original' },
+  figures: [],
+};
 
 function input(fields: Partial<ReportInput> = {}): ReportInput {
   return {
@@ -95,10 +115,95 @@ describe('an answer', () => {
       witness,
     } as const;
     const refuted = rawSample('x^3', { reason: 'witness', verdict: { ...verdict, trace: [] } });
-    expect(reasonText(refuted, true)).toBe(
-      'takes another value at the witness point; at <code>x</code> = <code>2</code>: reference <code>4</code>, answer <code>8</code>',
+    const judged = (reason: ReasonCode) => reasonText({ ...refuted, reason });
+    expect(reasonText(refuted)).toBe('takes another value at the witness point');
+    expect(judged('judged_wrong')).toBe('the judge found it wrong, and a witness point refutes it');
+    expect(judged('judged_correct')).toBe(
+      'the judge found it equivalent, although a witness point refutes it',
     );
-    expect(reasonText(refuted, false)).toBe('takes another value at the witness point');
+    expect(judged('judge_failed')).toBe('the judge could not be reached');
+    expect(reasonText(rawSample('x'))).toBe('the judge found it wrong');
+  });
+
+  it.each<readonly [Problem['answers'], string]>([
+    [[{ latex: '\\frac{x}{2}', kind: 'symbolic' }], '$`\\frac{x}{2}`$'],
+    [[{ latex: '\\huge x', kind: 'symbolic' }], '<code>&#92;huge x</code>'],
+    [[{ latex: 'x$`', kind: 'symbolic' }], '<code>x&#36;&#96;</code>'],
+    [[{ latex: 'B', kind: 'choice' }], '<code>B</code>'],
+    [[{ latex: 'it is unitary', kind: 'text' }], '<code>it is unitary</code>'],
+    [
+      [
+        { label: 'a', latex: '1', kind: 'numeric' },
+        { label: 'b|', latex: '2', kind: 'numeric' },
+      ],
+      '<code>a</code> $`1`$, <code>b&#124;</code> $`2`$',
+    ],
+    [Array.from({ length: 9 }, () => ({ latex: '1', kind: 'numeric' as const })), `${'$`1`$, '.repeat(6)}…`],
+  ])('has a reference beside it that is mathematics under the same rules: %j', (answers, text) => {
+    expect(referenceText({ ...PROBLEM, answers }, 100)).toBe(text);
+  });
+});
+
+describe('the reason of the judge', () => {
+  const judging = (explanation: string, reason: ReasonCode = 'judged_wrong'): string | undefined =>
+    judgeReason(
+      rawSample('x', {
+        reason,
+        correctness: { kind: 'correctness', label: 'incorrect', votes: [], explanation, failures: [] },
+      }),
+    );
+
+  it.each([
+    ['It drops a term. The rest agrees.', '<code>It drops a term&#46;</code>'],
+    ['The answer is $$x$$\n\nThe sign differs. So it is wrong.', '<code>The sign differs&#46;</code>'],
+    ['The answer is 3.5 m. The reference is 3 m.', '<code>The answer is 3&#46;5 m&#46;</code>'],
+    [`See @octocat ${'x'.repeat(400)}`, `<code>See &#64;&#8203;octocat ${'x'.repeat(186)}…</code>`],
+    ['', undefined],
+    [' \n ', undefined],
+  ])('is one escaped line: %j', (explanation, line) => {
+    expect(judging(explanation)).toBe(line);
+  });
+
+  it('stands only where the judge found the answer wrong', () => {
+    expect(judging('The sign differs.', 'judged_correct')).toBeUndefined();
+    expect(judgeReason(rawSample('x'))).toBeUndefined();
+  });
+});
+
+describe('a problem that broke', () => {
+  const change = {
+    problemId: 'p/1',
+    category: 'c',
+    before: { correct: 1, asked: 1 },
+    after: { correct: 0, asked: 1 },
+  };
+  const witness = { point: { x: '2' }, reference: '1', candidate: '2' };
+  const broken = rawSample('x', {
+    problemId: 'p/1',
+    verdict: { outcome: 'different', reason: 'witness', rule: 'identity', trace: [], witness },
+    correctness: {
+      kind: 'correctness',
+      label: 'incorrect',
+      votes: [],
+      explanation: 'A factor 2.',
+      failures: [],
+    },
+  });
+  const comment = (problems: readonly Problem[]): string =>
+    renderComment(input({ run: runOf([broken]), comparison: compared({ broken: [change] }), problems }));
+
+  it('is told by answer, reference, witness and judge', () => {
+    expect(comment([PROBLEM])).toContain(
+      [
+        '- <code>p&#47;1</code>: answered <code>x</code>, reference $`x / 2`$; at <code>x</code> = <code>2</code>: reference <code>1</code>, answer <code>2</code>',
+        '  - the judge: <code>A factor 2&#46;</code>',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('has no reference when the problems are not at hand', () => {
+    expect(comment([])).toContain('answered <code>x</code>; at <code>x</code> = ');
   });
 });
 
@@ -151,11 +256,166 @@ describe('the first line', () => {
   );
 });
 
+describe('a passed run', () => {
+  const check = (fields: Partial<GateCheck>): GateCheck => ({
+    rule: 'max-regression',
+    state: 'passed',
+    sentence: 's',
+    actual: 0.01,
+    limit: 0.02,
+    close: false,
+    ...fields,
+  });
+  it.each<readonly [string, Partial<GateCheck>, Parameters<typeof decision>[0], string]>([
+    ['a drop within its limit', {}, {}, '✅'],
+    ['a drop at its limit', { actual: 0.02 }, {}, '✅'],
+    ['a floor exceeded', { rule: 'min-accuracy', actual: 0.9 }, {}, '✅'],
+    ['nothing to compare with', { state: 'unmeasured', actual: null }, {}, '✅'],
+    ['a drop above its limit, unproven', { actual: 0.021 }, {}, '⚠️'],
+    ['a close call', { rule: 'min-accuracy', actual: 0.9, close: true }, {}, '⚠️'],
+    ['a rule broken and waived', { rule: 'max-error-rate', state: 'failed' }, {}, '⚠️'],
+    ['a close call, but failed', { close: true }, { outcome: 'failed' }, '❌'],
+    ['a close call, but incomplete', { close: true }, { outcome: 'incomplete' }, '🚧'],
+  ])('with %s', (_, fields, outcome, icon) => {
+    const heading = renderHeading(decision({ title: 't', checks: [check(fields)], ...outcome }));
+    expect(heading).toBe(`### ${icon} t`);
+  });
+});
+
+describe('what to do next', () => {
+  const next = (fields: Partial<ReportInput>): string => renderComment(input(fields));
+
+  it('is to bless a whole run that was compared', () => {
+    const context = { runFile: 'out/run.json', runUrl: 'https://github.example.org/o/r/actions/runs/1' };
+    expect(next({ context })).toContain(
+      '**To accept this run** make it the new baseline with <code>theory&#45;gate bless out&#47;run&#46;json</code> and commit the file this writes; it counts once merged.',
+    );
+    expect(next({})).toContain(
+      '<code>theory&#45;gate bless run&#46;json</code> and commit the file this writes.',
+    );
+  });
+
+  it.each<readonly [string, Partial<ReportInput>]>([
+    ['nothing was compared', { comparison: { kind: 'none', reason: 'x' } }],
+    [
+      'answers are missing',
+      { run: runOf([sample(), rawSample('', { status: 'unscored', reason: 'call_failed' })]) },
+    ],
+    ['the run stopped', { run: runOf([sample()], { state: 'stopped', stopReason: 'x' }) }],
+  ])('is not to bless when %s', (_, fields) => {
+    expect(next(fields)).not.toContain('bless');
+  });
+});
+
+describe('warnings', () => {
+  const blind =
+    'with 20 shared problems a drop in accuracy needs 6.7 points to be significant, more than the limit of 2 points';
+  const rule: GateCheck = {
+    rule: 'max-regression',
+    state: 'passed',
+    sentence: 'accuracy was not compared: no baseline',
+    actual: 0.1,
+    limit: 0.02,
+    close: false,
+  };
+  const warned = (warnings: readonly string[]): string =>
+    renderComment({
+      ...accuracy({ pValue: 0.25, smallestDrop: 0.067 }),
+      decision: decision({ checks: [rule], warnings: [...warnings] }),
+    });
+
+  it('about the reach of the comparison stand under "How sure?" and nowhere else', () => {
+    const comment = warned([blind, 'another']);
+    expect(comment).toContain(
+      ' above the level of 0.05. With 20 shared problems a drop in accuracy needs 6.7',
+    );
+    expect(comment.match(/6\.7 points/g)).toHaveLength(1);
+    expect(comment).toContain('- another');
+    expect(warned([])).toContain('The smallest drop 20 problems × 1 sample can show is 6.7 points.');
+  });
+
+  it('do not repeat for a rule that there is no baseline', () => {
+    const unmeasured: GateCheck = { ...rule, state: 'unmeasured', actual: null };
+    const gate = decision({ checks: [unmeasured], warnings: [unmeasured.sentence, 'another'] });
+    const none = input({ decision: gate, comparison: { kind: 'none', reason: 'no baseline' } });
+    expect(listWarnings(none)).toEqual(['another']);
+    expect(renderTerminal(none)).not.toContain('unmeasured');
+    const other = input({ decision: gate });
+    expect(listWarnings(other)).toEqual([unmeasured.sentence, 'another']);
+    expect(renderTerminal(other)).toContain('unmeasured max-regression: — (not measured), limit 2 points');
+  });
+});
+
+describe('an outage', () => {
+  const lost = rawSample('', { status: 'unscored', reason: 'call_failed', message: 'connection refused' });
+  const outage = input({
+    run: runOf([lost, { ...lost, sample: 1 }]),
+    comparison: compared({ accuracy: metricChange({ before: 1, after: 0, drop: 1, problems: 1 }) }),
+  });
+
+  it('shows no value, interval or change where nothing was measured', () => {
+    const scores = renderScores(outage);
+    expect(scores).toContain('**— (none of 2 answers could be scored)** | 100.0 % | — |');
+    expect(scores).not.toMatch(/ 0\.0 %|0\/2|points/);
+    const terminal = renderTerminal(outage);
+    expect(terminal).toContain('  accuracy      — (none of 2 answers could be scored)\n');
+    expect(terminal).toContain('2 unscored: connection refused\n');
+  });
+
+  it('of one category leaves the others their values', () => {
+    const run = runOf([sample(), { ...lost, category: 'optics' }]);
+    const byCategory = { optics: { before: 1, after: 0 }, mechanics: { before: 1, after: 1 } };
+    const table = renderCategories(input({ run, comparison: compared({ byCategory }) }));
+    expect(table).toContain('| <code>optics</code> | — (none could be scored) | 100.0 % | — |');
+    expect(table).toContain('| <code>mechanics</code> | 100.0 % (1/1), 90.0–100.0 | 100.0 % | no change |');
+  });
+});
+
+describe('the list of answers', () => {
+  it('counts as left out only what would be listed', () => {
+    const run = runOf([sample(), sample({ sample: 1 }), rawSample('x'), rawSample('y')]);
+    expect(renderAnswers(input({ run }), { listed: 1, correct: false })).toContain('… and 1 more.');
+    expect(renderAnswers(input({ run }), { listed: 1, correct: true })).toContain('… and 3 more.');
+    expect(renderAnswers(input({ run }), { listed: 2, correct: false })).not.toContain('more.');
+  });
+});
+
+describe('the terminal', () => {
+  const files = { reportFile: 'out/report.md', runFile: 'out/run.json', logFile: 'out/run.jsonl' };
+  const stopped = runOf([sample()], { state: 'stopped', stopReason: 'the budget was reached' });
+
+  it('ends with where the files are', () => {
+    expect(renderTerminal(input({ context: files }))).toMatch(
+      /\nreport out\/report\.md, record out\/run\.json, log out\/run\.jsonl\n$/,
+    );
+    expect(renderTerminal(input())).not.toContain('report ');
+  });
+
+  it('says that a stopped run can go on, where it can', () => {
+    const words = 'stopped early: the budget was reached\nthe same command goes on where it stopped\n';
+    expect(renderTerminal(input({ run: stopped, context: files }))).toContain(words);
+    expect(renderTerminal(input({ run: stopped }))).not.toContain('goes on');
+    expect(renderTerminal(input({ context: files }))).not.toContain('goes on');
+  });
+});
+
 describe('cost', () => {
   it('that is unknown is said to be unknown', () => {
     expect(renderCost(runOf([sample()]))).toBe(
       '**Cost** — (no prices given, or usage not reported) · 1 model call, 0 judge calls · 100 tokens in, 400 out',
     );
+  });
+
+  it.each<readonly [Partial<RunResult['cost']>, string]>([
+    [{ unpriced: ['judge'] }, 'no price given for the judge'],
+    [{ unpriced: ['model', 'judge'] }, 'no price given for the model and the judge'],
+    [{ callsWithoutUsage: 1 }, 'usage not reported'],
+    [{ unpriced: ['model'], callsWithoutUsage: 1 }, 'no price given for the model; usage not reported'],
+  ])('says what is missing: %j', (fields, words) => {
+    const run = runOf([sample()]);
+    const partly = { ...run, cost: { ...run.cost, ...fields } };
+    expect(renderCost(partly)).toContain(`**Cost** — (${words}) · `);
+    expect(renderTerminal(input({ run: partly }))).toContain(`cost unknown (${words})\n`);
   });
 });
 

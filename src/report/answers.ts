@@ -1,7 +1,7 @@
 import type { Problem } from '../domain/problem.ts';
 import type { SampleRecord } from '../domain/run.ts';
+import { answerCell, reasonText, witnessText } from './answer-text.ts';
 import { details, paragraphs, table } from './blocks.ts';
-import { answerCell, reasonText, witnessText } from './changes.ts';
 import { codeCell, preBlock } from './escape.ts';
 import type { ReportInput } from './input.ts';
 import { count } from './numbers.ts';
@@ -36,11 +36,11 @@ export function renderAnswers(
       sample.status,
       sample.decidedBy,
       answerCell(sample, 160),
-      reasonText(sample, false),
+      reasonText(sample),
     ]);
   if (rows.length === 0) return undefined;
   const head = ['Problem', 'Sample', 'Status', 'Decided by', 'Answer', 'Why'];
-  const more = run.samples.length - rows.length;
+  const more = wanted.length - rows.length;
   return paragraphs([table([head, ...rows], 'lrllll'), more > 0 ? `… and ${count(more)} more.` : undefined]);
 }
 
@@ -61,7 +61,7 @@ function explain(sample: SampleRecord, problem: Problem | undefined): string {
     block('Judge', judged, EXPLANATION_UNITS),
     block('Failure', sample.message, EXPLANATION_UNITS),
   ]);
-  const title = `${codeCell(sample.problemId, 120)} sample ${count(sample.sample + 1)}: ${reasonText(sample, false)}`;
+  const title = `${codeCell(sample.problemId, 120)} sample ${count(sample.sample + 1)}: ${reasonText(sample)}`;
   return details(title, body === '' ? '—' : body);
 }
 

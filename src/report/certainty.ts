@@ -1,3 +1,4 @@
+import { describeBlindSpot } from '../domain/blind-spot.ts';
 import type { MetricChange } from '../domain/comparison.ts';
 import { formatPoints, formatPValue } from '../domain/format.ts';
 import { codeCell, prose } from './escape.ts';
@@ -20,6 +21,14 @@ function verdict({ metric, drop, pValue, alpha }: MetricChange): string {
     : `Not shown to be more than noise: ${odds}, above the level of ${alpha}.`;
 }
 
+/** The gate's warning that drops of accuracy above the limit may stay unseen, which {@link renderCertainty} says. */
+export function blindSpotOf({ comparison, decision }: ReportInput): string | null {
+  const limit = decision.checks.find((check) => check.rule === 'max-regression')?.limit ?? null;
+  if (comparison.kind !== 'compared') return null;
+  const words = describeBlindSpot(comparison.accuracy, limit);
+  return words !== null && decision.warnings.includes(words) ? words : null;
+}
+
 function power({ smallestDrop, problems }: MetricChange, samples: number): string {
   const size = `${plural(problems, 'problem')} × ${plural(samples, 'sample')}`;
   if (smallestDrop === null) return `With ${size} no drop, however large, could be shown.`;
@@ -31,11 +40,18 @@ function hasFallen({ notCompared, drop, pValue }: MetricChange): boolean {
   return notCompared === null && pValue !== null && drop !== null && drop > 0;
 }
 
+function sentence(clause: string): string {
+  return `${clause.slice(0, 1).toUpperCase()}${prose(clause.slice(1), 400)}.`;
+}
+
 /** How sure the comparison is, in one paragraph of words; undefined without one. */
-export function renderCertainty({ run, comparison }: ReportInput): string | undefined {
+export function renderCertainty(input: ReportInput): string | undefined {
+  const { run, comparison } = input;
   if (comparison.kind !== 'compared') return undefined;
   const { accuracy, faithfulness } = comparison;
-  const about = [`${verdict(accuracy)} ${power(accuracy, run.identity.samples)}`];
+  const blindSpot = blindSpotOf(input);
+  const reach = blindSpot === null ? power(accuracy, run.identity.samples) : sentence(blindSpot);
+  const about = [`${verdict(accuracy)} ${reach}`];
   if (hasFallen(faithfulness)) about.push(verdict(faithfulness));
   return `**How sure?** ${about.join(' ')}`;
 }

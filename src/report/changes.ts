@@ -1,10 +1,9 @@
 import type { ProblemChange } from '../domain/comparison.ts';
-import { REASONS } from '../domain/reasons.ts';
+import type { Problem } from '../domain/problem.ts';
 import type { SampleRecord } from '../domain/run.ts';
-import type { Witness } from '../domain/verdict.ts';
+import { answerCell, judgeReason, reasonText, referenceText, witnessText } from './answer-text.ts';
 import { paragraphs, table } from './blocks.ts';
 import { codeCell } from './escape.ts';
-import { formula } from './formula.ts';
 import type { ReportInput } from './input.ts';
 import { count, plural } from './numbers.ts';
 
@@ -13,32 +12,6 @@ export interface ChangeDetail {
   readonly rows: number;
   readonly answerUnits: number;
   readonly witnesses: boolean;
-}
-
-/** The answer as mathematics when our own tree printed it, otherwise as the model wrote it, escaped. */
-export function answerCell(sample: SampleRecord | undefined, units: number): string {
-  if (sample === undefined || units === 0) return '—';
-  return formula(sample.printed ?? sample.verdict?.printed) ?? codeCell(sample.answer, units);
-}
-
-const MAX_SYMBOLS = 6;
-
-/** The point where reference and answer differ, for a pocket calculator. */
-export function witnessText({ point, reference, candidate }: Witness): string {
-  const symbols = Object.entries(point);
-  const shown = symbols
-    .slice(0, MAX_SYMBOLS)
-    .map(([name, value]) => `${codeCell(name, 40)} = ${codeCell(value, 40)}`);
-  const at = symbols.length > MAX_SYMBOLS ? [...shown, '…'] : shown;
-  const where = at.length === 0 ? '' : `at ${at.join(', ')}: `;
-  return `${where}reference ${codeCell(reference, 60)}, answer ${codeCell(candidate, 60)}`;
-}
-
-/** Why a sample counts as it does, in the words of the table of reasons. */
-export function reasonText(sample: SampleRecord, withWitness: boolean): string {
-  const words = REASONS[sample.reason].meaning;
-  const witness = sample.verdict?.witness;
-  return withWitness && witness !== undefined ? `${words}; ${witnessText(witness)}` : words;
 }
 
 const STATUS_ORDER = {
@@ -71,10 +44,12 @@ interface ChangeList {
   readonly direction: 'broken' | 'fixed';
   readonly changes: readonly ProblemChange[];
   readonly samples: ReadonlyMap<string, readonly SampleRecord[]>;
+  readonly problems: ReadonlyMap<string, Problem>;
   readonly detail: ChangeDetail;
 }
 
-function renderList({ direction, changes, samples, detail }: ChangeList): string | undefined {
+function renderList(list: ChangeList): string | undefined {
+  const { direction, changes, samples, detail } = list;
   if (changes.length === 0) return undefined;
   const title = `**${direction === 'broken' ? 'Broke' : 'Fixed'}: ${plural(changes.length, 'problem')}**`;
   const rows = changes.slice(0, detail.rows).map((change) => {
@@ -83,7 +58,7 @@ function renderList({ direction, changes, samples, detail }: ChangeList): string
       codeCell(change.problemId, 120),
       codeCell(change.category, 60),
       `${count(change.before.correct)}/${count(change.before.asked)} → ${count(change.after.correct)}/${count(change.after.asked)}`,
-      sample === undefined ? '—' : reasonText(sample, false),
+      sample === undefined ? '—' : reasonText(sample),
     ];
   });
   if (rows.length === 0) return title;
@@ -92,31 +67,44 @@ function renderList({ direction, changes, samples, detail }: ChangeList): string
     title,
     table([['Problem', 'Category', 'Correct', 'Why'], ...rows], 'llll'),
     more > 0 ? `… and ${count(more)} more.` : undefined,
-    renderExamples({ direction, changes, samples, detail }),
+    renderExamples(list),
   ]);
 }
 
 /** What was answered, below the table because a formula needs the whole width. */
-function renderExamples({ direction, changes, samples, detail }: ChangeList): string | undefined {
+function renderExamples(list: ChangeList): string | undefined {
+  const { direction, changes, samples, detail } = list;
   if (detail.answerUnits === 0) return undefined;
-  const items = changes.slice(0, detail.rows).flatMap((change) => {
-    const sample = exampleOf(samples.get(change.problemId) ?? [], direction);
-    if (sample === undefined || sample.answer === '') return [];
-    const witness = detail.witnesses ? sample.verdict?.witness : undefined;
-    const at = witness === undefined ? '' : `; ${witnessText(witness)}`;
-    return [`- ${codeCell(change.problemId, 120)}: ${answerCell(sample, detail.answerUnits)}${at}`];
+  const items = changes.slice(0, detail.rows).flatMap(({ problemId }) => {
+    const sample = exampleOf(samples.get(problemId) ?? [], direction);
+    return sample === undefined || sample.answer === '' ? [] : [renderExample(sample, list)];
   });
   return items.length === 0 ? undefined : items.join('\n');
 }
 
+function renderExample(sample: SampleRecord, { direction, problems, detail }: ChangeList): string {
+  const { problemId, verdict } = sample;
+  const answered = `${codeCell(problemId, 120)}: answered ${answerCell(sample, detail.answerUnits)}`;
+  const problem = direction === 'broken' ? problems.get(problemId) : undefined;
+  const reference = problem === undefined ? '' : `, reference ${referenceText(problem, detail.answerUnits)}`;
+  const witness = detail.witnesses ? verdict?.witness : undefined;
+  const at = witness === undefined ? '' : `; ${witnessText(witness)}`;
+  const judged = detail.witnesses ? judgeReason(sample) : undefined;
+  return `- ${answered}${reference}${at}${judged === undefined ? '' : `\n  - the judge: ${judged}`}`;
+}
+
 /** The problems that broke and those that were fixed, worst and best first. */
-export function renderChanges({ run, comparison }: ReportInput, detail: ChangeDetail): string | undefined {
+export function renderChanges(
+  { run, comparison, problems: asked }: ReportInput,
+  detail: ChangeDetail,
+): string | undefined {
   if (comparison.kind !== 'compared') return undefined;
   const samples = samplesByProblem(run.samples);
+  const problems = new Map(asked.map((problem) => [problem.id, problem]));
   const { broken, fixed } = comparison;
   if (broken.length === 0 && fixed.length === 0) return 'No problem broke and none was fixed.';
   return paragraphs([
-    renderList({ direction: 'broken', changes: broken, samples, detail }),
-    renderList({ direction: 'fixed', changes: fixed, samples, detail }),
+    renderList({ direction: 'broken', changes: broken, samples, problems, detail }),
+    renderList({ direction: 'fixed', changes: fixed, samples, problems, detail }),
   ]);
 }

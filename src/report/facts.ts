@@ -1,6 +1,6 @@
-import type { ReasonCode } from '../domain/reasons.ts';
 import { REASONS } from '../domain/reasons.ts';
 import type { RunResult } from '../domain/run.ts';
+import { tally } from '../domain/tally.ts';
 import { table } from './blocks.ts';
 import { prose } from './escape.ts';
 import { count, plural, ratioText, usd } from './numbers.ts';
@@ -11,12 +11,6 @@ const REASONING_WORDS = {
   encrypted: 'encrypted reasoning',
   none: 'no reasoning text',
 } as const;
-
-function tally<Key extends string>(keys: readonly Key[]): readonly (readonly [Key, number])[] {
-  const counts = new Map<Key, number>();
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
-}
 
 /** Faithfulness with what was left out of it, and which text it was judged on; undefined when it was not asked. */
 export function renderFaithfulness(run: RunResult): string | undefined {
@@ -49,8 +43,17 @@ export function renderErrors({ scores }: RunResult): string | undefined {
 /** Money, calls and tokens; what is unknown is said to be unknown. */
 export function renderCost({ cost }: RunResult): string {
   const calls = `${plural(cost.modelCalls, 'model call')}, ${plural(cost.judgeCalls, 'judge call')}`;
-  const money = cost.costUsd === null ? '— (no prices given, or usage not reported)' : usd(cost.costUsd);
+  const money = cost.costUsd === null ? `— (${whyNoCost(cost)})` : usd(cost.costUsd);
   return `**Cost** ${money} · ${calls} · ${usageText(cost)}`;
+}
+
+/** Why the cost is unknown, by whose fault as far as the record has it. */
+export function whyNoCost({ unpriced = [], callsWithoutUsage }: RunResult['cost']): string {
+  const reasons = [
+    ...(unpriced.length > 0 ? [`no price given for the ${unpriced.join(' and the ')}`] : []),
+    ...(callsWithoutUsage > 0 ? ['usage not reported'] : []),
+  ];
+  return reasons.length > 0 ? reasons.join('; ') : 'no prices given, or usage not reported';
 }
 
 function usageText(cost: RunResult['cost']): string {
@@ -73,7 +76,7 @@ const FAULT_WORDS = {
 /** How the samples were settled: reason, whose doing, how many; most frequent first. */
 export function renderReasons({ samples }: RunResult): string | undefined {
   if (samples.length === 0) return undefined;
-  const rows = tally<ReasonCode>(samples.map((sample) => sample.reason)).map(([code, n]) => {
+  const rows = tally(samples.map((sample) => sample.reason)).map(([code, n]) => {
     return [REASONS[code].meaning, FAULT_WORDS[REASONS[code].fault], count(n)];
   });
   return table([['Reason', 'Whose doing', 'Samples'], ...rows], 'llr');

@@ -1,12 +1,13 @@
 import type { Decision, GateCheck, GateOutcome } from '../domain/decision.ts';
 import { formatPercent, formatPercentLimit, formatPoints, formatPointsLimit } from '../domain/format.ts';
+import { isRegressionRule, isUnprovenDrop } from '../domain/limits.ts';
 import { table } from './blocks.ts';
 import { prose } from './escape.ts';
 import type { ReportInput } from './input.ts';
 import { count, plural } from './numbers.ts';
 
 /** Marks of the five outcomes: a red from quality and a red from an incomplete run never look alike. */
-export const OUTCOME_ICONS: Readonly<Record<GateOutcome, string>> = {
+const OUTCOME_ICONS: Readonly<Record<GateOutcome, string>> = {
   passed: '✅',
   failed: '❌',
   incomplete: '🚧',
@@ -20,9 +21,21 @@ const WHAT_IT_MEANS: Readonly<Partial<Record<GateOutcome, string>>> = {
 };
 const TITLE_UNITS = 300;
 
+/** Of a passed run that deserves a second look. */
+const DOUBTFUL_PASS = '⚠️';
+
+/** Passed by a hair, with a drop that only chance excuses, or with a rule broken and waived. */
+function isDoubtful(check: GateCheck): boolean {
+  return check.close || check.state === 'failed' || isUnprovenDrop(check);
+}
+
+function iconOf({ outcome, checks }: Decision): string {
+  return outcome === 'passed' && checks.some(isDoubtful) ? DOUBTFUL_PASS : OUTCOME_ICONS[outcome];
+}
+
 /** The verdict as the first line of a report. */
 export function renderHeading(decision: Decision): string {
-  return `### ${OUTCOME_ICONS[decision.outcome]} ${prose(decision.title, TITLE_UNITS)}`;
+  return `### ${iconOf(decision)} ${prose(decision.title, TITLE_UNITS)}`;
 }
 
 /** What was asked, in one line, and for outcomes that are no judgement of the model, that they are none. */
@@ -38,11 +51,10 @@ export function renderSubject({ run, decision, context }: ReportInput): string {
   return [line, WHAT_IT_MEANS[decision.outcome], stopped].filter((part) => part !== undefined).join('\n\n');
 }
 
-const IN_POINTS: ReadonlySet<GateCheck['rule']> = new Set(['max-regression', 'max-regression-faithfulness']);
-
 /** Measured value and limit of a rule as people read them, never looking equal when they are not. */
-export function measuredAndLimit({ rule, actual, limit }: GateCheck): readonly [string, string] {
-  const points = IN_POINTS.has(rule);
+export function measuredAndLimit(check: GateCheck): readonly [string, string] {
+  const { actual, limit } = check;
+  const points = isRegressionRule(check);
   const limitText = points ? formatPointsLimit(limit) : formatPercentLimit(limit);
   if (actual === null) return ['— (not measured)', limitText];
   const options = { apartFrom: limit };

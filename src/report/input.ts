@@ -11,8 +11,12 @@ export interface ReportContext {
   readonly serverUrl?: string;
   readonly runUrl?: string;
   readonly commit?: string;
-  /** Path of the full report file, named where a shortened report says what it left out. */
+  /** Path of the full report file. */
   readonly reportFile?: string;
+  /** Path of the run record, which can be blessed. */
+  readonly runFile?: string;
+  /** Path of the log that the same command goes on from; absent where every run starts afresh. */
+  readonly logFile?: string;
   /** Name of this check, for workflows that have several. */
   readonly title?: string;
   /** Where the thresholds were read, e.g. "base ref 1a2b3c4". */

@@ -72,18 +72,13 @@ export function renderMeasured(input: ReportInput): string {
   return paragraphs([table([['What', 'Value'], ...rows], 'll'), methods(input)]);
 }
 
-/** The last line: which program made the report and where its run can be seen. */
+/** The last line: which program made the report, where its run can be seen, and where the full report is. */
 export function renderFooter({ run, context }: ReportInput): string {
-  const run_ = context.runUrl === undefined ? [] : [link('workflow run', context.runUrl)];
-  return `<sub>${[`${run.tool.name} ${prose(run.tool.version, 40)}`, ...run_].join(' · ')}</sub>`;
-}
-
-/** Warnings of decision, comparison and run, each once, `most` at most. */
-export function renderWarnings({ decision, comparison, run }: ReportInput, most: number): string | undefined {
-  const compared = comparison.kind === 'compared' ? comparison.warnings : [];
-  const all = [...new Set([...decision.warnings, ...compared, ...run.notes])];
-  if (all.length === 0 || most === 0) return undefined;
-  const shown = all.slice(0, most).map((warning) => `- ${prose(warning, 400)}`);
-  if (all.length > most) shown.push(`- and ${count(all.length - most)} more`);
-  return `**Warnings**\n\n${shown.join('\n')}`;
+  const { runUrl, reportFile } = context;
+  const parts = [
+    `${run.tool.name} ${prose(run.tool.version, 40)}`,
+    ...(runUrl === undefined ? [] : [link('workflow run', runUrl)]),
+    ...(reportFile === undefined ? [] : [`full report in ${codeCell(reportFile, 200)}`]),
+  ];
+  return `<sub>${parts.join(' · ')}</sub>`;
 }

@@ -1,4 +1,4 @@
-import { details, link, paragraphs } from './blocks.ts';
+import { details, paragraphs } from './blocks.ts';
 import { renderCertainty, renderDifferences } from './certainty.ts';
 import type { ChangeDetail } from './changes.ts';
 import { renderChanges } from './changes.ts';
@@ -7,8 +7,9 @@ import { renderCost, renderErrors, renderFaithfulness, renderReasons } from './f
 import type { FitStep } from './fit.ts';
 import { renderChecks, renderHeading, renderSubject } from './heading.ts';
 import type { ReportContext, ReportInput } from './input.ts';
-import { renderMeasured, renderWarnings } from './measured.ts';
+import { renderMeasured } from './measured.ts';
 import { renderCategories, renderNoBaseline, renderScores, renderSharedNote } from './scores.ts';
+import { renderWarnings } from './warnings.ts';
 
 /** How much of each part is shown. */
 export interface CommonDetail {
@@ -23,7 +24,7 @@ export interface CommonDetail {
 export const COMMON_STEPS: readonly FitStep<CommonDetail>[] = [
   { drops: 'all but the first 10 warnings', shorten: (d) => ({ ...d, warnings: Math.min(d.warnings, 10) }) },
   {
-    drops: 'witness points and long answers',
+    drops: 'witness points, reasons of the judge and long answers',
     shorten: (d) => ({ ...d, changes: { ...d.changes, answerUnits: 60, witnesses: false } }),
   },
   {
@@ -57,6 +58,7 @@ export function renderCommon(input: ReportInput, detail: CommonDetail): string {
     renderErrors(run),
     renderCost(run),
     renderWarnings(input, detail.warnings),
+    renderAccepting(input),
     folded('The rules of the gate', renderChecks(decision)),
     detail.categories ? folded('Accuracy by category', renderCategories(input)) : undefined,
     detail.reasons ? folded('How the answers were settled', renderReasons(run)) : undefined,
@@ -64,13 +66,18 @@ export function renderCommon(input: ReportInput, detail: CommonDetail): string {
   ]);
 }
 
-/** Says what a shortened report leaves out and where it is; undefined when nothing was dropped. */
+/** How to accept the run as it is; undefined when it was compared with nothing or cannot be blessed. */
+function renderAccepting({ run, comparison, context }: ReportInput): string | undefined {
+  if (comparison.kind !== 'compared' || run.state !== 'complete' || run.scores.counts.failed > 0)
+    return undefined;
+  const bless = codeCell(`theory-gate bless ${context.runFile ?? 'run.json'}`, 200);
+  const where = context.runUrl === undefined ? '' : '; it counts once merged';
+  return `**To accept this run** make it the new baseline with ${bless} and commit the file this writes${where}.`;
+}
+
+/** Says what a shortened report leaves out and who has it; undefined when nothing was dropped. */
 export function renderDropped(dropped: readonly string[], context: ReportContext): string | undefined {
   if (dropped.length === 0) return undefined;
-  const places = [
-    ...(context.runUrl === undefined ? [] : [`in ${link('the workflow run', context.runUrl)}`]),
-    ...(context.reportFile === undefined ? [] : [`in ${codeCell(context.reportFile, 200)}`]),
-  ];
-  const where = places.length === 0 ? 'in the run record' : places.join(' and ');
-  return `Left out because of the size limit: ${dropped.join('; ')}. The full report is ${where}.`;
+  const whole = context.reportFile === undefined ? 'run record' : 'full report';
+  return `Left out because of the size limit: ${dropped.join('; ')}. The ${whole} has it.`;
 }

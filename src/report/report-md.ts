@@ -3,5 +3,6 @@ import { renderSummary } from './summary.ts';
 
 /** The full report for a file: the job summary with nothing left out. */
 export function renderReport(input: ReportInput): string {
-  return renderSummary(input, Number.POSITIVE_INFINITY);
+  const { reportFile: _, ...context } = input.context; // which is this one
+  return renderSummary({ ...input, context }, Number.POSITIVE_INFINITY);
 }

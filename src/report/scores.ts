@@ -1,6 +1,6 @@
 import type { Comparison, MetricChange } from '../domain/comparison.ts';
 import { formatPercent } from '../domain/format.ts';
-import type { RunResult } from '../domain/run.ts';
+import type { Ratio, RunResult } from '../domain/run.ts';
 import { table } from './blocks.ts';
 import { codeCell, prose } from './escape.ts';
 import type { ReportInput } from './input.ts';
@@ -13,6 +13,17 @@ function faithfulnessReason(run: RunResult): string {
   if (kinds === undefined) return 'no judge';
   if (!kinds.includes('faithfulness')) return 'not asked of the judge';
   return 'no correct answer that could be assessed';
+}
+
+/** A share of what was asked; where not one answer could be scored it says nothing about the model. */
+export function shareOfAsked(run: RunResult, ratio: Ratio): string {
+  if (isUnscored(run)) return `— (none of ${plural(run.scores.counts.asked, 'answer')} could be scored)`;
+  return ratioText(ratio, 'nothing was asked');
+}
+
+/** Whether something was asked and not one answer could be scored, as in an outage. */
+export function isUnscored({ scores: { counts } }: RunResult): boolean {
+  return counts.asked > 0 && counts.unscored === counts.asked;
 }
 
 function beforeText(change: MetricChange): string {
@@ -34,12 +45,12 @@ function symbolicCells({ run, baseline, comparison }: ReportInput): readonly [st
   const now = run.scores.symbolic.value;
   if (comparison.kind !== 'compared' || before === null) return ['— (not recorded)', '—'];
   if (!sameProblems(comparison)) return ['— (other problems)', '—'];
-  return [formatPercent(before), now === null ? '—' : signedPoints(now - before)];
+  return [formatPercent(before), now === null || isUnscored(run) ? '—' : signedPoints(now - before)];
 }
 
 /** Correct ÷ scored, where it says something else than correct ÷ asked. */
 function scoredRow({ scores }: RunResult): readonly (readonly [string, string])[] {
-  if (scores.counts.unscored === 0) return [];
+  if (scores.counts.unscored === 0 || scores.counts.unscored === scores.counts.asked) return [];
   return [['Accuracy (correct ÷ scored)', ratioText(scores.accuracyScored, 'nothing could be scored')]];
 }
 
@@ -48,14 +59,14 @@ export function renderScores(input: ReportInput): string {
   const { run, comparison } = input;
   const { scores } = run;
   const now: readonly (readonly [string, string])[] = [
-    ['**Accuracy** (correct ÷ asked)', `**${ratioText(scores.accuracy, 'nothing was asked')}**`],
+    ['**Accuracy** (correct ÷ asked)', `**${shareOfAsked(run, scores.accuracy)}**`],
     ...scoredRow(run),
-    ['Accepted symbolically', ratioText(scores.symbolic, 'nothing was asked')],
+    ['Accepted symbolically', shareOfAsked(run, scores.symbolic)],
     ['Faithfulness', ratioText(scores.faithfulness, faithfulnessReason(run))],
   ];
   if (comparison.kind !== 'compared') return table([['Score', 'Now'], ...now], 'lr');
   const changes = [
-    [beforeText(comparison.accuracy), `**${changeText(comparison.accuracy)}**`],
+    [beforeText(comparison.accuracy), isUnscored(run) ? '—' : `**${changeText(comparison.accuracy)}**`],
     ...scoredRow(run).map(() => ['', '']),
     symbolicCells(input),
     [beforeText(comparison.faithfulness), changeText(comparison.faithfulness)],
@@ -91,16 +102,21 @@ export function renderCategories({ run, comparison }: ReportInput): string | und
   if (categories.length < 2) return undefined;
   const before = comparison.kind === 'compared' ? comparison.byCategory : undefined;
   categories.sort(([a, x], [b, y]) => y.denominator - x.denominator || (a < b ? -1 : 1));
+  const scored = new Set(run.samples.filter((s) => s.status !== 'unscored').map((s) => s.category));
   const rows = categories.map(([name, ratio]) => {
-    const row = [codeCell(name, 80), ratioText(ratio, 'nothing was asked')];
-    return before === undefined ? row : [...row, ...categoryChange(before[name])];
+    const now = scored.has(name) ? ratioText(ratio, 'nothing was asked') : '— (none could be scored)';
+    const row = [codeCell(name, 80), now];
+    return before === undefined ? row : [...row, ...categoryChange(before[name], scored.has(name))];
   });
   const head = before === undefined ? ['Category', 'Now'] : ['Category', 'Now', 'Baseline', 'Change'];
   return table([head, ...rows], before === undefined ? 'lr' : 'lrrr');
 }
 
-function categoryChange(change: Compared['byCategory'][string] | undefined): readonly [string, string] {
+function categoryChange(
+  change: Compared['byCategory'][string] | undefined,
+  scored: boolean,
+): readonly [string, string] {
   if (change?.before == null) return ['— (not in the baseline)', '—'];
   const { before, after } = change;
-  return [formatPercent(before), after === null ? '—' : signedPoints(after - before)];
+  return [formatPercent(before), after === null || !scored ? '—' : signedPoints(after - before)];
 }

@@ -1,9 +1,13 @@
+import type { ProblemChange } from '../domain/comparison.ts';
 import { formatPercent } from '../domain/format.ts';
-import type { Ratio } from '../domain/run.ts';
+import { tallyCauses } from '../domain/tally.ts';
 import { cutText, escapeLogLine, showHidden } from './escape.ts';
+import { whyNoCost } from './facts.ts';
 import { measuredAndLimit } from './heading.ts';
 import type { ReportInput } from './input.ts';
 import { count, ratioText, signedPoints, usd } from './numbers.ts';
+import { isUnscored, shareOfAsked } from './scores.ts';
+import { isUnmeasuredRegression, listWarnings } from './warnings.ts';
 
 const MAX_CHANGES = 10;
 const MAX_WARNINGS = 20;
@@ -26,10 +30,9 @@ function columns(rows: readonly (readonly string[])[]): readonly string[] {
 
 function scoreRows({ run, comparison }: ReportInput): readonly (readonly string[])[] {
   const { scores } = run;
-  const row = (name: string, ratio: Ratio): string[] => [`  ${name}`, ratioText(ratio, 'not measured')];
-  const accuracy = row('accuracy', scores.accuracy);
-  const faithfulness = row('faithfulness', scores.faithfulness);
-  if (comparison.kind === 'compared') {
+  const accuracy = ['  accuracy', shareOfAsked(run, scores.accuracy)];
+  const faithfulness = ['  faithfulness', ratioText(scores.faithfulness, 'not measured')];
+  if (comparison.kind === 'compared' && !isUnscored(run)) {
     for (const [cells, change] of [
       [accuracy, comparison.accuracy] as const,
       [faithfulness, comparison.faithfulness] as const,
@@ -41,7 +44,15 @@ function scoreRows({ run, comparison }: ReportInput): readonly (readonly string[
       );
     }
   }
-  return [accuracy, row('symbolic', scores.symbolic), faithfulness];
+  return [accuracy, ['  symbolic', shareOfAsked(run, scores.symbolic)], faithfulness];
+}
+
+function changeLines(word: string, changes: readonly ProblemChange[]): readonly string[] {
+  return changes
+    .slice(0, MAX_CHANGES)
+    .map(({ problemId, before, after }) =>
+      line(`${word} ${problemId} ${before.correct}/${before.asked} -> ${after.correct}/${after.asked}`),
+    );
 }
 
 function comparisonLines({ comparison }: ReportInput): readonly string[] {
@@ -50,26 +61,19 @@ function comparisonLines({ comparison }: ReportInput): readonly string[] {
     return comparison.reasons.map((reason) => line(`not comparable: ${reason}`));
   const { broken, fixed } = comparison;
   return [
-    ...broken
-      .slice(0, MAX_CHANGES)
-      .map((change) =>
-        line(
-          `broke ${change.problemId} ${change.before.correct}/${change.before.asked} -> ${change.after.correct}/${change.after.asked}`,
-        ),
-      ),
-    ...fixed
-      .slice(0, MAX_CHANGES)
-      .map((change) =>
-        line(
-          `fixed ${change.problemId} ${change.before.correct}/${change.before.asked} -> ${change.after.correct}/${change.after.asked}`,
-        ),
-      ),
+    ...changeLines('broke', broken),
+    ...changeLines('fixed', fixed),
     line(`${count(broken.length)} broke, ${count(fixed.length)} fixed`),
   ];
 }
 
-function checkLines({ decision }: ReportInput): readonly string[] {
-  return decision.checks.map((check) => {
+/** Without a baseline one line says so, and not every rule that would have needed one. */
+function checkLines({ decision, comparison }: ReportInput): readonly string[] {
+  const checks =
+    comparison.kind === 'none'
+      ? decision.checks.filter((check) => !isUnmeasuredRegression(check))
+      : decision.checks;
+  return checks.map((check) => {
     const [actual, limit] = measuredAndLimit(check);
     return line(
       `${check.state.padEnd(10)} ${check.rule}: ${actual}, limit ${limit}${check.close ? ', close call' : ''}`,
@@ -77,23 +81,32 @@ function checkLines({ decision }: ReportInput): readonly string[] {
   });
 }
 
-/** Why answers are missing, in full and most frequent first: the title has room for the beginning of one cause only. */
-function causeLines({ run }: ReportInput): readonly string[] {
-  if (run.stopReason !== null) return [line(`stopped early: ${run.stopReason}`)];
-  const counts = new Map<string, number>();
-  for (const { status, message } of run.samples) {
-    if (status === 'unscored' && message !== undefined) counts.set(message, (counts.get(message) ?? 0) + 1);
+/** Why answers have no score, in full and commonest first: the title has room for the beginning of one cause only. */
+function causeLines({ run, context }: ReportInput): readonly string[] {
+  if (run.stopReason !== null) {
+    const next = context.logFile === undefined ? [] : ['the same command goes on where it stopped'];
+    return [line(`stopped early: ${run.stopReason}`), ...next];
   }
-  const causes = [...counts].sort(([, a], [, b]) => b - a).slice(0, MAX_CAUSES);
-  return causes.map(([message, n]) => line(`${count(n)} missing: ${message}`));
+  const causes = tallyCauses(run.samples).slice(0, MAX_CAUSES);
+  return causes.map(([cause, n]) => line(`${count(n)} unscored: ${cause}`));
+}
+
+/** Where the files of a run are; nothing for a record that is only looked at again. */
+function fileLines({ context: { reportFile, runFile, logFile } }: ReportInput): readonly string[] {
+  const files = [
+    ...(reportFile === undefined ? [] : [`report ${reportFile}`]),
+    ...(runFile === undefined ? [] : [`record ${runFile}`]),
+    ...(logFile === undefined ? [] : [`log ${logFile}`]),
+  ];
+  return files.length === 0 ? [] : [line(files.join(', '))];
 }
 
 /** The report for a terminal or a log: plain text, the verdict first, safe to print on the GitHub runner. */
 export function renderTerminal(input: ReportInput): string {
   const { run, decision } = input;
   const { counts } = run.scores;
-  const cost = run.cost.costUsd === null ? 'cost unknown' : usd(run.cost.costUsd);
-  const warnings = [...decision.warnings, ...run.notes].slice(0, MAX_WARNINGS);
+  const cost = run.cost.costUsd === null ? `cost unknown (${whyNoCost(run.cost)})` : usd(run.cost.costUsd);
+  const warnings = listWarnings(input).slice(0, MAX_WARNINGS);
   const lines = [
     line(decision.title),
     '',
@@ -106,6 +119,7 @@ export function renderTerminal(input: ReportInput): string {
     ...comparisonLines(input),
     ...checkLines(input),
     ...warnings.map((warning) => line(`warning: ${warning}`)),
+    ...fileLines(input),
   ];
   return `${lines.join('\n')}\n`;
 }

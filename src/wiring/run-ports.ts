@@ -77,7 +77,7 @@ export async function createRunPorts(options: Options, host: Host): Promise<Wire
     ports: {
       ...{ clock, sha256, endpoints: wired.endpoints, cost: wired.cost, fromLog: wired.fromLog },
       ...{ progress: host.progress, files: host.files, policy: host.policy, bundled: bundledFolder },
-      context: { ...host.context, reportFile: paths.report },
+      context: { ...host.context, ...linksTo(paths, host.distrustsOut) },
       toolVersion: TOOL_VERSION,
       limit: createLimiter(options.concurrency),
       signal: interruption.signal,
@@ -95,6 +95,11 @@ export async function createRunPorts(options: Options, host: Host): Promise<Wire
       await wired.close();
     },
   };
+}
+
+/** What a report may name of the files; a log that was removed at the start goes on nowhere. */
+function linksTo({ report, run, log }: ReportPaths, startsAfresh: boolean): ReportContext {
+  return { reportFile: report, runFile: run, ...(startsAfresh ? {} : { logFile: log }) };
 }
 
 /**
