@@ -410,7 +410,7 @@ describe('cost', () => {
     [{ unpriced: ['judge'] }, 'no price given for the judge'],
     [{ unpriced: ['model', 'judge'] }, 'no price given for the model and the judge'],
     [{ callsWithoutUsage: 1 }, 'usage not reported'],
-    [{ unpriced: ['model'], callsWithoutUsage: 1 }, 'no price given for the model; usage not reported'],
+    [{ unpriced: ['model'], callsWithoutUsage: 1 }, 'no price given for the model'],
   ])('says what is missing: %j', (fields, words) => {
     const run = runOf([sample()]);
     const partly = { ...run, cost: { ...run.cost, ...fields } };

@@ -49,11 +49,8 @@ export function renderCost({ cost }: RunResult): string {
 
 /** Why the cost is unknown, by whose fault as far as the record has it. */
 export function whyNoCost({ unpriced = [], callsWithoutUsage }: RunResult['cost']): string {
-  const reasons = [
-    ...(unpriced.length > 0 ? [`no price given for the ${unpriced.join(' and the ')}`] : []),
-    ...(callsWithoutUsage > 0 ? ['usage not reported'] : []),
-  ];
-  return reasons.length > 0 ? reasons.join('; ') : 'no prices given, or usage not reported';
+  if (unpriced.length > 0) return `no price given for the ${unpriced.join(' and the ')}`;
+  return callsWithoutUsage > 0 ? 'usage not reported' : 'no prices given, or usage not reported';
 }
 
 function usageText(cost: RunResult['cost']): string {
