@@ -153,7 +153,7 @@ describe('the comment', () => {
     Object.assign(responses, RIGHT);
     await rig.step({ inputs, env: nextRun(4202) });
     expect(rig.github.comments).toHaveLength(1);
-    expect(rig.github.comments[0]?.body).toContain('### ✅ Passed');
+    expect(rig.github.comments[0]?.body).toContain('### ⚠️ Passed, a close call');
   });
 
   it('in mode on-change comes with the first answer that changed', async () => {

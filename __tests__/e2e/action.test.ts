@@ -98,7 +98,7 @@ describe('a pull request', () => {
     ]);
     expect(rig.github.comments).toHaveLength(1);
     expect(rig.github.comments[0]?.id).toBe(first?.id);
-    expect(rig.github.comments[0]?.body).toContain('### ✅ Passed');
+    expect(rig.github.comments[0]?.body).toContain('### ⚠️ Passed, a close call');
   });
 
   it('is scored from recordings without any model', async () => {

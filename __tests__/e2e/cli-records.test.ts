@@ -180,7 +180,8 @@ describe('a record that is read again', () => {
       say('report', 'six-wrong/run.json', '--baseline', 'right/run.json', ...flags);
     const terminal = await read();
     expect(terminal).toMatchObject({ code: 0, stderr: '' });
-    expect(`${terminal.stdout}\n`).toBe(run.stdout);
+    const files = ['report six-wrong/report.md', 'record six-wrong/run.json', 'log six-wrong/run.jsonl'];
+    expect(`${terminal.stdout}${files.join(', ')}\n\n`).toBe(run.stdout);
 
     const [comment, summary] = [await read('--format', 'comment'), await read('--format', 'summary')];
     for (const { code, stdout } of [comment, summary]) {
