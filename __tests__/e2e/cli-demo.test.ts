@@ -53,13 +53,13 @@ describe('the demo', () => {
 
   it('shows progress and leaves the records and the report', async () => {
     expect(demo.stderr).toContain('[24/24]');
-    const candidate = await readRecord(workspace.path('theory-gate-out'));
-    const baseline = await readRecord(workspace.path('theory-gate-out/baseline'));
+    const candidate = await readRecord(workspace.path('theory-gate-demo'));
+    const baseline = await readRecord(workspace.path('theory-gate-demo/baseline'));
     expect([baseline.scores.counts, candidate.scores.counts]).toMatchObject([
       { asked: 24, correct: 24, failed: 0 },
       { asked: 24, correct: 23, wrong: 1, failed: 0 },
     ]);
-    expect(await readFile(workspace.path('theory-gate-out/report.md'), 'utf8')).toContain(
+    expect(await readFile(workspace.path('theory-gate-demo/report.md'), 'utf8')).toContain(
       'classical&#45;overtone&#45;radiation',
     );
   });
@@ -72,7 +72,7 @@ describe('the recordings decide', () => {
         ? { ...line, text: `Clearly, for the ${line.sample}th time, \\boxed{7}` }
         : line,
     );
-    const baseline = ['--baseline', 'theory-gate-out/baseline/run.json'];
+    const baseline = ['--baseline', 'theory-gate-demo/baseline/run.json'];
     const flags = [
       '--replay',
       'recordings',

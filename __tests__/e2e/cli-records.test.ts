@@ -92,7 +92,7 @@ describe('a record of a large run', () => {
     const run = await readFile(workspace.path('right/run.json'), 'utf8');
     await workspace.write({ 'large.json': `${run}${' '.repeat(24 * 2 ** 20)}\n` });
     for (const command of [
-      ['gate', 'large.json'],
+      ['gate', 'large.json', '--min-accuracy', '0.5'],
       ['compare', 'large.json', 'right/run.json'],
       ['report', 'large.json'],
       ['bless', 'large.json', 'blessed.json'],
@@ -158,9 +158,23 @@ describe('a record that is read again', () => {
       await decide('six-wrong/run.json', '--baseline', 'right/run.json', '--max-regression', '0.5'),
     ).toBe(0);
     expect(await decide('six-wrong/run.json', '--baseline', 'right/run.json', '--alpha', '0.01')).toBe(0);
-    expect(await decide('incomplete/run.json')).toBe(3);
-    expect(await decide('incomplete/run.json', '--on-incomplete', 'pass')).toBe(0);
+    expect(await decide('incomplete/run.json', '--max-error-rate', '0.02')).toBe(3);
+    expect(await decide('incomplete/run.json', '--min-accuracy', '0.5')).toBe(3);
+    expect(await decide('incomplete/run.json', '--on-incomplete', 'pass', '--min-accuracy', '0.5')).toBe(0);
     expect(await decide('incomplete/run.json', '--on-incomplete', 'pass', '--min-accuracy', '0.95')).toBe(1);
+  });
+
+  it('gate refuses to decide by nothing, and report says that it shows no decision of the run', async () => {
+    expect(await say('gate', 'right/run.json')).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr:
+        'error: there is nothing to decide by (set min-accuracy, min-faithfulness or max-error-rate, or name a baseline)\n',
+    });
+    expect(await say('report', 'right/run.json')).toMatchObject({
+      code: 0,
+      stderr: 'rendered with the thresholds of this call (none), not with those of the run\n',
+    });
   });
 
   it('gate reads its thresholds from the config file', async () => {

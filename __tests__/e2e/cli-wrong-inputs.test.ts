@@ -30,6 +30,7 @@ const COMMAND_LINE: readonly Mistake[] = [
   { about: 'no command', command: '', exit: 2 },
   { about: 'a misspelt command', command: 'rnu', exit: 2 },
   { about: 'an option that does not exist', command: 'run --modle m', exit: 2 },
+  { about: 'an option of the Action', command: 'run --model m --comment never', exit: 2 },
   { about: 'an option of another command', command: 'gate run.json --model m', exit: 2 },
   { about: 'an option without its value', command: 'run --problems set.jsonl --model', exit: 2 },
   { about: 'an option given twice', command: 'run --model a --model b', exit: 2 },
@@ -80,6 +81,12 @@ const CONFIG: readonly Mistake[] = [
     about: 'a config file that chooses where the key goes',
     command: `run --model m ${GOOD_CONFIG}`,
     files: { 'config.yml': 'min-accuracy: 0.8\nbase-url: https://elsewhere.example.com/v1\n' },
+    exit: 2,
+  },
+  {
+    about: 'a config file that chooses what is scored and where it is written',
+    command: `run --model m ${GOOD_CONFIG}`,
+    files: { 'config.yml': 'replay: qft-bench\nout: elsewhere\napi-key: sk-in-a-file\n' },
     exit: 2,
   },
   {
@@ -147,6 +154,12 @@ const PROBLEMS: readonly Mistake[] = [
     about: 'a misspelt key, a missing one and a kind that does not exist',
     command: 'problems --problems a.yaml',
     files: { 'a.yaml': PROBLEM.replace('question', 'qestion').replace('symbolic', 'algebraic') },
+    exit: 2,
+  },
+  {
+    about: 'an answer without its kind',
+    command: 'problems --problems a.yaml',
+    files: { 'a.yaml': PROBLEM.replace('    kind: symbolic\n', '') },
     exit: 2,
   },
   {
@@ -247,6 +260,7 @@ const RECORDS: readonly Mistake[] = [
     exit: 2,
   },
   { about: 'a folder for the results that is a file', command: `${ASK} --out set.jsonl`, exit: 2 },
+  { about: 'a folder for the results that nobody can make', command: `${ASK} --out /proc/x`, exit: 2 },
   {
     about: 'a baseline that is no run record',
     command: `${ASK} --baseline notes.json`,
@@ -260,14 +274,15 @@ const RECORDS: readonly Mistake[] = [
     endpoint: oscillatorScript(),
     exit: 4,
   },
-  { about: 'a run record that is not there', command: 'gate run.json', exit: 2 },
+  { about: 'a run record and nothing to decide by', command: 'gate whole.json', exit: 2 },
+  { about: 'a run record that is not there', command: 'gate run.json --min-accuracy 0.8', exit: 2 },
   {
     about: 'a run record that is not JSON',
     command: 'report notes.txt',
     files: { 'notes.txt': 'notes' },
     exit: 2,
   },
-  { about: 'a run record of a newer version', command: 'gate newer.json', exit: 2 },
+  { about: 'a run record of a newer version', command: 'gate newer.json --min-accuracy 0.8', exit: 2 },
   {
     about: 'a run record that was edited',
     command: 'report edited.json',

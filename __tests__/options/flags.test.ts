@@ -48,12 +48,36 @@ describe('parseFlags', () => {
     expect(parseFlags(['run', '--system-prompt=a=b\nc']).flags).toEqual({ 'system-prompt': 'a=b\nc' });
   });
 
-  it.each([[['-h']], [['--help']], [['--version']], [['run', '-h']]])('%j needs no more', (argv) => {
+  it.each([
+    [['-h']],
+    [['--help']],
+    [['help']],
+    [['--version']],
+    [['-v']],
+    [['run', '-h']],
+    [['help', 'run']],
+  ])('%j needs no more', (argv) => {
     const { help, version } = parseFlags(argv);
     expect(help || version).toBe(true);
   });
 
+  it('takes help before a command for help on it', () => {
+    expect(parseFlags(['help', 'run'])).toEqual(parseFlags(['run', '--help']));
+    expect(parseFlags(['help'])).toEqual(parseFlags(['--help']));
+    expect(parseFlags(['-v'])).toEqual(parseFlags(['--version']));
+  });
+
   it.each<[string[], string]>([
+    [['help', 'rnu'], 'there is no command "rnu" (did you mean "run"?)'],
+    [['run', '--comment', 'never'], 'there is no option --comment (comment is an input of the Action only)'],
+    [
+      ['run', '--github-token=x'],
+      'there is no option --github-token (github-token is an input of the Action only)',
+    ],
+    [
+      ['run', '--on-missing-key=fail'],
+      'there is no option --on-missing-key (on-missing-key is an input of the Action only)',
+    ],
     [[], 'no command given (commands: run, demo, problems, compare, gate, report, bless)'],
     [['rnu'], 'there is no command "rnu" (did you mean "run"?)'],
     [['dance'], 'there is no command "dance" (commands: run, demo, problems, compare, gate, report, bless)'],

@@ -201,16 +201,26 @@ const files: readonly [config: string, message: string][] = [
   ['__proto__: {model: a}', 'gate.yml:1:1: the key "__proto__" is not allowed'],
 ];
 
-const untrusted = [
-  'base-url',
-  'judge-base-url',
-  'api-key',
-  'judge-api-key',
-  'github-token',
-  'config',
-  'allow-http',
-  'replay',
-  'out',
+const KEY_PLACE = 'a file of the checkout must not choose where a key goes: set it as an input or a flag';
+const KEY = 'a key does not belong in a file of the repository: set it as an input';
+
+const untrusted: readonly [name: string, hint: string][] = [
+  ['base-url', KEY_PLACE],
+  ['judge-base-url', KEY_PLACE],
+  ['api-key', `${KEY} or a flag`],
+  ['judge-api-key', `${KEY} or a flag`],
+  ['github-token', KEY],
+  ['config', 'a config file does not name another one: set it as an input or a flag'],
+  [
+    'allow-http',
+    'a file of the checkout must not let a key travel unencrypted: set it as an input or a flag',
+  ],
+  [
+    'replay',
+    'a file of the checkout must not choose the answers that are scored: set it as an input or a flag',
+  ],
+  ['out', 'a file of the checkout must not choose where files are written: set it as an input or a flag'],
+  ['format', 'it is about one call of report: set it as a flag'],
 ];
 
 const conflicts: readonly [given: Record<string, string>, message: string][] = [
@@ -264,9 +274,9 @@ describe('mistakes in options', () => {
     expect(await mistakesOf({ config })).toBe(message);
   });
 
-  it.each(untrusted)('%s is refused in the config file, where a pull request can change it', async (name) => {
+  it.each(untrusted)('%s is refused in the config file: %s', async (name, hint) => {
     expect(await mistakesOf({ config: `# note\n${name}: https://evil.test` })).toBe(
-      `gate.yml:2:1: "${name}" cannot be set in the config file (a file of the checkout must not choose where a key goes: set it as an input or a flag)`,
+      `gate.yml:2:1: "${name}" cannot be set in the config file (${hint})`,
     );
   });
 
@@ -291,6 +301,29 @@ describe('mistakes in options', () => {
       'OPENAI_BASE_URL is "nowhere", expected an http or https URL without user name, query or fragment',
       'gate.yml:1:1: "retries" is -1, expected an integer from 0 to 20',
     ]);
+  });
+
+  it.each<[flags: Record<string, string>, config: string, decides: boolean]>([
+    [{}, '', false],
+    [{ 'max-regression': '0.1', 'fail-on': 'any', 'on-incomplete': 'pass' }, 'alpha: 0.01', false],
+    [{ 'min-accuracy': '0.8' }, '', true],
+    [{ 'min-faithfulness': '0.8' }, '', true],
+    [{ 'max-error-rate': '0.02' }, '', true],
+    [{ baseline: 'b.json' }, '', true],
+    [{}, 'min-accuracy: 0.8', true],
+    [{}, 'baseline: b.json', true],
+  ])('gate with %j and the config file %j has something to decide by: %s', async (flags, text, decides) => {
+    const given = { flags, env: {}, config: { text, name: 'gate.yml' } };
+    const decided = resolveOptions({ command: 'gate', ...given });
+    if (decides) await expect(decided).resolves.toBeDefined();
+    else
+      await expect(decided).rejects.toThrow(
+        'there is nothing to decide by (set min-accuracy, min-faithfulness or max-error-rate, or name a baseline)',
+      );
+    const { warnings } = await resolveOptions({ command: 'report', ...given });
+    expect(warnings).toEqual(
+      decides ? [] : ['rendered with the thresholds of this call (none), not with those of the run'],
+    );
   });
 
   it('refuses flags of other commands', async () => {

@@ -31,6 +31,12 @@ describe('the table of options', () => {
     }
   });
 
+  it('says of every option that the config file cannot set why that is so, and of no other', () => {
+    expect(names(({ notInConfig }) => notInConfig !== undefined)).toEqual(
+      names(({ sources }) => !sources.includes('config')),
+    );
+  });
+
   it('can lower only numbers', () => {
     for (const { ceiling, type } of rows) {
       if (ceiling) expect(['integer', 'number', 'duration']).toContain(type);
@@ -64,12 +70,41 @@ describe('what is rendered from it', () => {
     (command) => {
       const help = renderHelp(command);
       const listed = [...help.matchAll(/^ {2}--(?:\[no-\])?([a-z-]+)/gm)].map(([, name]) => name);
-      expect(listed.sort()).toEqual(names(({ commands }) => commands.includes(command)).sort());
+      const settable = names(
+        ({ commands, sources }) => commands.includes(command) && sources.includes('flag'),
+      );
+      expect(listed.sort()).toEqual(settable.sort());
       expect(Math.max(...help.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
     },
   );
 
-  it('help without a command lists the commands', () => {
+  it('help of bless and of demo: the files they write unless told otherwise', () => {
+    expect(renderHelp('bless')).toContain('(default .github/theory-gate-baseline.json)');
+    expect(renderHelp('demo')).toContain('(default theory-gate-demo)');
+    expect(renderHelp('run')).toContain('(default theory-gate-out)');
+  });
+
+  it('README: says where an option cannot be set', () => {
+    const row = (name: string) =>
+      renderReadmeTable()
+        .split('\n')
+        .find((line) => line.startsWith(`| \`${name}\``));
+    expect(row('format')).toMatch(/\. On the command line only\. \|$/);
+    expect(row('comment')).toMatch(/\. Not on the command line\. \|$/);
+    expect(row('github-token')).toMatch(
+      /`GITHUB_TOKEN`\. Not in the config file\. Not on the command line\. \|$/,
+    );
+    expect(row('out')).toMatch(/\. `theory-gate-demo` for demo\. Not in the config file\. \|$/);
+  });
+
+  it('help without a command lists the commands, within 100 columns', () => {
+    expect(
+      Math.max(
+        ...renderHelp()
+          .split('\n')
+          .map((line) => line.length),
+      ),
+    ).toBeLessThanOrEqual(100);
     for (const name of Object.keys(COMMANDS)) expect(renderHelp()).toContain(`  ${name} `);
   });
 

@@ -39,6 +39,12 @@ describe('resolveOptions', () => {
     expect(sources).toMatchObject({ model: 'input', seed: 'default', timeoutMs: 'default' });
   });
 
+  it('keeps the demo away from the results of a run', async () => {
+    expect((await resolveOptions({ command: 'demo', env: {} })).options.out).toBe('theory-gate-demo');
+    const flags = { out: 'mine' };
+    expect((await resolveOptions({ command: 'demo', flags, env: {} })).options.out).toBe('mine');
+  });
+
   it('lets a flag or input win over the environment, that over the config file, that over the default', async () => {
     const { options, sources } = await resolveOptions({
       command: 'run',

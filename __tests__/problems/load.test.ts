@@ -144,7 +144,7 @@ describe('mistakes in problem files', () => {
       'a mistyped inner key',
       { 'a.yaml': YAML.replace('kind:', 'kid:') },
       'a.yaml',
-      'a.yaml:6:5: "answers[0].kind" is missing\na.yaml:7:5: there is no key "answers[0].kid" (did you mean "kind"?)',
+      'a.yaml:6:5: "answers[0].kind" is missing, expected one of symbolic, numeric, matrix, set, choice, boolean, text\na.yaml:7:5: there is no key "answers[0].kid" (did you mean "kind"?)',
     ],
     [
       'a mistyped kind',

@@ -6,6 +6,7 @@ import { parseRun, renderRun, slimRun } from '../evaluation/run-record.ts';
 import { decide } from '../gate/decide.ts';
 import { compareWithBaseline } from '../main.ts';
 import { gatePolicy } from '../options/gate-policy.ts';
+import { BASELINE_PATH } from '../options/row.ts';
 import type { Options } from '../options/table.ts';
 import { renderComment } from '../report/comment.ts';
 import type { ReportInput } from '../report/input.ts';
@@ -13,9 +14,6 @@ import { renderSummary } from '../report/summary.ts';
 import { renderTerminal } from '../report/terminal.ts';
 import { workingTree } from '../wiring/working-tree.ts';
 import type { CommandInput } from './registry.ts';
-
-/** Where `bless` puts a run when no path is given. */
-export const BASELINE_PATH = '.github/theory-gate-baseline.json';
 
 /** `compare <baseline> <run>`: both side by side; exit 4 when they do not compare. */
 export async function compareCommand({ positionals, options, terminal }: CommandInput): Promise<ExitCode> {

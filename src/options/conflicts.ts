@@ -16,7 +16,27 @@ export interface Choice {
 export function findConflicts(choice: Choice): readonly UserMistake[] {
   const asking =
     choice.command === 'run' ? [...needsModel(choice), ...needsJudge(choice), ...needsPrices(choice)] : [];
-  return [...asking, ...sampleOfIds(choice), ...needsHttps(choice)];
+  return [...asking, ...sampleOfIds(choice), ...needsHttps(choice), ...needsRule(choice)];
+}
+
+/** What is allowed and may be taken for something else. */
+export function findSurprises(choice: Choice): readonly string[] {
+  return choice.command === 'report' && !hasRule(choice)
+    ? ['rendered with the thresholds of this call (none), not with those of the run']
+    : [];
+}
+
+/** A decision with nothing to decide by would always be "passed". */
+function needsRule(choice: Choice): readonly UserMistake[] {
+  if (choice.command !== 'gate' || hasRule(choice)) return [];
+  const hint = 'set min-accuracy, min-faithfulness or max-error-rate, or name a baseline';
+  return [conflict('there is nothing to decide by', hint)];
+}
+
+/** The limits of a drop decide nothing without a baseline; the limit of failures has a default and must be written. */
+function hasRule({ options, written }: Choice): boolean {
+  const { baseline, minAccuracy, minFaithfulness } = options;
+  return [baseline, minAccuracy, minFaithfulness].some((set) => set !== null) || written('max-error-rate');
 }
 
 function conflict(message: string, hint?: string): UserMistake {

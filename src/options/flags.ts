@@ -15,8 +15,9 @@ export interface CommandLine {
 }
 
 /**
- * Takes a command line apart: `--name value`, `--name=value`, `--flag`, `--no-flag`, `-h`, `--` before arguments that
- * start with two dashes. The first argument that is no flag is the command. Throws UserError with every mistake.
+ * Takes a command line apart: `--name value`, `--name=value`, `--flag`, `--no-flag`, `-h`, `-v`, `--` before arguments
+ * that start with two dashes. The first argument that is no flag is the command; `help` before it is like `--help`
+ * behind it. Throws UserError with every mistake.
  */
 export function parseFlags(argv: readonly string[]): CommandLine {
   const mistakes: UserMistake[] = [];
@@ -27,9 +28,13 @@ export function parseFlags(argv: readonly string[]): CommandLine {
   for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
     if (arg === '--') positionals.push(...rest.splice(0));
     else if (arg === '-h' || arg === '--help') switches.add('help');
-    else if (arg === '--version') switches.add('version');
+    else if (arg === '-v' || arg === '--version') switches.add('version');
     else if (arg.startsWith('--')) readFlag({ arg, rest, flags, mistakes });
     else positionals.push(arg);
+  }
+  if (positionals[0] === 'help') {
+    switches.add('help');
+    positionals.shift();
   }
   const [help, version] = [switches.has('help'), switches.has('version')];
   const name = positionals.shift();
@@ -92,12 +97,15 @@ function settable(name: string): OptionRow | undefined {
 }
 
 function unknownFlag(written: string): UserMistake {
-  const known = OPTIONS.flatMap((row) =>
+  const message = `there is no option --${written}`;
+  if (findOption(written))
+    return { code: 'unknown-option', message, hint: `${written} is an input of the Action only` };
+  const known = OPTIONS.filter(({ name }) => settable(name)).flatMap((row) =>
     row.type === 'boolean' ? [row.name, `no-${row.name}`] : [row.name],
   );
   const near = didYouMean(written, known);
   const hint = near?.replace('"', '"--') ?? 'theory-gate run --help lists them all';
-  return { code: 'unknown-option', message: `there is no option --${written}`, hint };
+  return { code: 'unknown-option', message, hint };
 }
 
 function isCommand(name: string | undefined): name is Command {

@@ -1,5 +1,5 @@
 import { expectedForm } from './parse.ts';
-import { COMMANDS, type Command, type OptionRow } from './row.ts';
+import { COMMANDS, type Command, defaultOf, type OptionRow } from './row.ts';
 import { OPTIONS } from './table.ts';
 
 const ROWS: readonly OptionRow[] = OPTIONS;
@@ -20,23 +20,25 @@ export function renderReadmeTable(): string {
 }
 
 function readmeRow(row: OptionRow): string {
-  const help = [row.help, envNote(row), originNote(row)].filter((part) => part !== '').join('. ');
   const cells = [
     `\`${row.name}\``,
     valueForm(row),
     row.default === null ? '–' : `\`${defaultText(row)}\``,
-    `${help}.`,
+    `${[row.help, ...notes(row)].join('. ')}.`,
   ];
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
-function envNote(row: OptionRow): string {
-  return row.env ? `Environment: ${row.env.map((name) => `\`${name}\``).join(' or ')}` : '';
-}
-
-function originNote(row: OptionRow): string {
-  if (!row.sources.includes('config')) return 'Not in the config file';
-  return row.ceiling ? 'The config file can only lower it' : '';
+/** Where an option can be set, if not everywhere, and where its default is another one. */
+function notes({ sources, env, ceiling, defaultFor = {} }: OptionRow): readonly string[] {
+  const found: string[] = [];
+  for (const [command, value] of Object.entries(defaultFor)) found.push(`\`${value}\` for ${command}`);
+  if (env) found.push(`Environment: ${env.map((name) => `\`${name}\``).join(' or ')}`);
+  if (!sources.includes('input')) found.push('On the command line only');
+  else if (!sources.includes('config')) found.push('Not in the config file');
+  if (!sources.includes('flag')) found.push('Not on the command line');
+  if (ceiling) found.push('The config file can only lower it');
+  return found;
 }
 
 /** The form of a value in a few words, with its range and its unit. */
@@ -47,8 +49,8 @@ function valueForm(row: OptionRow): string {
   return `${form}${range}${row.unit ? ` ${row.unit}` : ''}`;
 }
 
-function defaultText(row: OptionRow): string {
-  return row.type === 'duration' ? `${row.default}s` : String(row.default);
+function defaultText(row: OptionRow, command?: Command): string {
+  return `${defaultOf(row, command)}${row.type === 'duration' ? 's' : ''}`;
 }
 
 /** What `theory-gate <command> --help` prints, at most 100 columns wide; the list of commands without a command. */
@@ -68,18 +70,18 @@ export function renderHelp(command?: Command): string {
   const rows = ROWS.filter((row) => row.commands.includes(command) && row.sources.includes('flag'));
   const groups = GROUPS.filter((group) => rows.some((row) => row.group === group)).flatMap((group) => [
     `${group}:`,
-    ...rows.filter((row) => row.group === group).flatMap(helpLines),
+    ...rows.filter((row) => row.group === group).flatMap((row) => helpLines(row, command)),
     '',
   ]);
   return [`Usage: theory-gate ${command} ${usage}`, '', `${summary}.`, '', ...groups].join('\n');
 }
 
-function helpLines(row: OptionRow): readonly string[] {
+function helpLines(row: OptionRow, command: Command): readonly string[] {
   const flag = row.type === 'boolean' ? `--[no-]${row.name}` : `--${row.name} <${placeholder(row)}>`;
   const notes = [
     row.unit,
     row.env?.join(' or '),
-    row.default === null ? undefined : `default ${defaultText(row)}`,
+    row.default === null ? undefined : `default ${defaultText(row, command)}`,
   ];
   const note = notes.filter((part) => part !== undefined).join(', ');
   return [`  ${flag}`, ...wrap(`${row.help}${note ? ` (${note})` : ''}`, 94).map((line) => `      ${line}`)];

@@ -1,7 +1,7 @@
 import { UserError, type UserMistake } from '../domain/errors.ts';
-import { findConflicts } from './conflicts.ts';
+import { type Choice, findConflicts, findSurprises } from './conflicts.ts';
 import { parseValue } from './parse.ts';
-import type { OptionRow, OptionSource } from './row.ts';
+import { type Command, defaultOf, type OptionRow, type OptionSource } from './row.ts';
 import { collectSettings, type OptionSources, type Setting } from './settings.ts';
 import { findOption, OPTIONS, type OptionKey, type OptionName, type Options, optionKey } from './table.ts';
 import { parseConfig } from './yaml.ts';
@@ -24,19 +24,21 @@ export async function resolveOptions(
   const { settings, mistakes } = collectSettings(given, entries);
   const redact = redactorOf(settings);
   const readings = settings.map((setting) => readSetting(setting, redact));
-  const picked = OPTIONS.map((row: OptionRow) => pick(row, readings));
-  const resolved: ResolvedOptions = {
+  const picked = OPTIONS.map((row: OptionRow) => pick(row, readings, given.command));
+  const resolved: Omit<ResolvedOptions, 'warnings'> = {
     // The table's type derives from the rows, and every row has just been read by its own type.
     options: Object.fromEntries(picked.map(({ key, value }) => [key, value])) as unknown as Options,
     sources: Object.fromEntries(picked.map(({ key, source }) => [key, source])) as ResolvedOptions['sources'],
-    warnings: picked.flatMap(({ warning }) => warning ?? []),
   };
+  const choice: Choice = { ...resolved, command: given.command, written: writtenIn(settings) };
   const all = [...mistakes, ...readings.flatMap((reading) => reading.mistake ?? [])];
   // An option that could not be read has its default here, and a conflict with that would be a phantom.
-  if (all.length === 0)
-    all.push(...findConflicts({ ...resolved, command: given.command, written: writtenIn(settings) }));
+  if (all.length === 0) all.push(...findConflicts(choice));
   if (all.length > 0) throw new UserError(all);
-  return resolved;
+  return {
+    ...resolved,
+    warnings: [...picked.flatMap(({ warning }) => warning ?? []), ...findSurprises(choice)],
+  };
 }
 
 /** The config file to read, before the other options can be resolved; a default file may be missing. */
@@ -76,12 +78,12 @@ interface Picked {
   readonly warning?: string;
 }
 
-function pick(row: OptionRow, readings: readonly Reading[]): Picked {
+function pick(row: OptionRow, readings: readonly Reading[], command: Command): Picked {
   const key = optionKey(row);
   const found = readings.filter((reading) => reading.row === row && reading.value !== undefined);
   const config = found.find((reading) => reading.source === 'config');
   const trusted = found.find((reading) => reading.source !== 'config');
-  const fallback: Picked = { key, value: defaultOf(row), source: 'default' };
+  const fallback: Picked = { key, value: readDefault(row, command), source: 'default' };
   const rest: Picked = trusted ? { key, value: trusted.value, source: trusted.source } : fallback;
   if (!config) return rest;
   const fromConfig: Picked = { key, value: config.value, source: 'config' };
@@ -94,13 +96,11 @@ function pick(row: OptionRow, readings: readonly Reading[]): Picked {
   };
 }
 
-function defaultOf(row: OptionRow): unknown {
-  return row.default === null ? null : (parsedDefault(row) ?? row.default);
-}
-
-function parsedDefault(row: OptionRow): unknown {
-  const parsed = parseValue(row, row.default);
-  return parsed.ok ? parsed.value : undefined;
+function readDefault(row: OptionRow, command: Command): unknown {
+  const written = defaultOf(row, command);
+  if (written === null) return null;
+  const parsed = parseValue(row, written);
+  return parsed.ok ? parsed.value : written;
 }
 
 function writtenIn(settings: readonly Setting[]): (name: OptionName) => boolean {

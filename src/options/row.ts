@@ -15,6 +15,9 @@ export type OptionType =
 /** Where an option can be set: an Action input, a command-line flag, an environment variable, the config file. */
 export type OptionSource = 'input' | 'flag' | 'env' | 'config';
 
+/** Where `bless` puts a run when no path is given. */
+export const BASELINE_PATH = '.github/theory-gate-baseline.json';
+
 /** The commands of the command line; the Action always runs `run`. */
 export const COMMANDS = {
   run: { usage: '[options]', summary: 'ask the model, score the answers, compare and gate' },
@@ -26,7 +29,10 @@ export const COMMANDS = {
   compare: { usage: '<baseline.json> <run.json> [options]', summary: 'set two run records side by side' },
   gate: { usage: '<run.json> [options]', summary: 'decide about a run record again, with these thresholds' },
   report: { usage: '<run.json> [options]', summary: 'render the report of a run record again' },
-  bless: { usage: '<run.json> [baseline.json]', summary: 'make a complete run the baseline file' },
+  bless: {
+    usage: '<run.json> [baseline.json]',
+    summary: `make a complete run the baseline (default ${BASELINE_PATH})`,
+  },
 } as const;
 /** What can stand behind `theory-gate` on the command line. */
 export type Command = keyof typeof COMMANDS;
@@ -39,8 +45,9 @@ export type OptionGroup = 'Problems' | 'Model' | 'Judge' | 'Gate' | 'Limits and 
  *
  * - `key` is its field in `Options` where that differs from the name in camelCase (a unit is added).
  * - `unit` is what its number counts; `min` and `max` are inclusive.
- * - `sources` says who may set it. What decides where a key is sent never comes from the config file, because that is a
- *   file of the checkout and a pull request can change it.
+ * - `sources` says who may set it, and `notInConfig` why the config file may not, which is a file of the checkout that a
+ *   pull request can change.
+ * - `defaultFor` has the defaults of commands that differ from the others.
  * - `ceiling`: the config file can lower the value that stands otherwise, and never raise it.
  * - `secret`: the value is never shown, not even in an error.
  * - `actionDefault` is the default written into `action.yml`.
@@ -51,12 +58,14 @@ export interface OptionRow {
   readonly type: OptionType;
   readonly values?: readonly string[];
   readonly default: string | number | boolean | null;
+  readonly defaultFor?: Readonly<Partial<Record<Command, string>>>;
   readonly unit?: string;
   readonly min?: number;
   readonly max?: number;
   readonly help: string;
   readonly secret?: true;
   readonly sources: readonly OptionSource[];
+  readonly notInConfig?: string;
   readonly env?: readonly string[];
   readonly ceiling?: true;
   readonly commands: readonly Command[];
@@ -66,5 +75,24 @@ export interface OptionRow {
 
 /** Settable everywhere, the config file included. */
 export const ANYWHERE = ['input', 'flag', 'config'] as const;
+/** About the GitHub Action only; no flag, because at a terminal it would do nothing. */
+export const IN_A_WORKFLOW = ['input', 'config'] as const;
 /** Settable only where the workflow or the person at the terminal writes it. */
 export const TRUSTED = ['input', 'flag', 'env'] as const;
+
+/** Says where a key is sent, so that only the workflow or the person at the terminal may set it. */
+export const KEY_PLACE = {
+  sources: TRUSTED,
+  notInConfig: 'a file of the checkout must not choose where a key goes',
+} as const;
+/** A key itself. */
+export const KEY = {
+  secret: true,
+  sources: TRUSTED,
+  notInConfig: 'a key does not belong in a file of the repository',
+} as const;
+
+/** The default of an option for a command, as it is written. */
+export function defaultOf(row: OptionRow, command?: Command): OptionRow['default'] {
+  return (command && row.defaultFor?.[command]) ?? row.default;
+}

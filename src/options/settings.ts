@@ -70,11 +70,19 @@ function fromConfig(entry: ConfigEntry, mistakes: UserMistake[]): readonly Setti
     mistakes.push({
       code: 'unsafe-origin',
       message: `"${name}" cannot be set in the config file`,
-      hint: 'a file of the checkout must not choose where a key goes: set it as an input or a flag',
+      hint: `${row.notInConfig}: set it as ${places(row)}`,
       place,
     });
   } else return [{ row, source: 'config', label: `"${name}"`, raw: value, place }];
   return [];
+}
+
+function places({ sources }: OptionRow): string {
+  const words = { input: 'an input', flag: 'a flag' } as const;
+  return (['input', 'flag'] as const)
+    .filter((source) => sources.includes(source))
+    .map((source) => words[source])
+    .join(' or ');
 }
 
 function unknownOption(name: string, label: string, source: OptionSource): UserMistake {

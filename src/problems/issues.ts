@@ -45,8 +45,11 @@ function wrongPart(issue: Issue, row: ProblemRow): UserMistake {
   const name = issue.path.length === 0 ? 'a problem' : JSON.stringify(renderPath(issue.path));
   const value = valueAt(row.value, issue.path);
   const place = row.placeOf(issue.path);
-  if (value === undefined) return { code: 'bad-problems', message: `${name} is missing`, place };
   const { expected, hint } = expectation(issue, value);
+  if (value === undefined) {
+    const choices = issue.code === 'invalid_value' ? `, expected ${expected}` : '';
+    return { code: 'bad-problems', message: `${name} is missing${choices}`, place };
+  }
   const message = `${name} is ${show(value)}, expected ${expected}`;
   return { code: 'bad-problems', message, ...(hint && { hint }), place };
 }

@@ -1,4 +1,4 @@
-import { ANYWHERE, type OptionRow } from '../row.ts';
+import { ANYWHERE, IN_A_WORKFLOW, type OptionRow } from '../row.ts';
 
 const shared = { sources: ANYWHERE, commands: ['run', 'gate', 'report', 'compare'], group: 'Gate' } as const;
 
@@ -88,6 +88,7 @@ export const GATE_ROWS = [
     type: 'choice',
     values: ['skip', 'fail'],
     default: 'skip',
+    sources: IN_A_WORKFLOW,
     commands: ['run'],
     help: 'What a pull request from a fork or from Dependabot does, which gets no key',
   },

@@ -1,4 +1,4 @@
-import { ANYWHERE, type OptionRow, TRUSTED } from '../row.ts';
+import { ANYWHERE, KEY, KEY_PLACE, type OptionRow } from '../row.ts';
 
 const shared = { sources: ANYWHERE, commands: ['run'], group: 'Judge' } as const;
 
@@ -13,19 +13,18 @@ export const JUDGE_ROWS = [
   },
   {
     ...shared,
+    ...KEY_PLACE,
     name: 'judge-base-url',
     type: 'url',
     default: null,
-    sources: TRUSTED,
     help: 'Endpoint of the judge; base-url when not set',
   },
   {
     ...shared,
+    ...KEY,
     name: 'judge-api-key',
     type: 'string',
     default: null,
-    secret: true,
-    sources: TRUSTED,
     env: ['THEORY_GATE_JUDGE_API_KEY'],
     help: 'Key of the judge; api-key when not set and the judge shares base-url',
   },

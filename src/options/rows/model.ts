@@ -1,4 +1,4 @@
-import { ANYWHERE, type OptionRow, TRUSTED } from '../row.ts';
+import { ANYWHERE, KEY, KEY_PLACE, type OptionRow, TRUSTED } from '../row.ts';
 
 const shared = { sources: ANYWHERE, commands: ['run'], group: 'Model' } as const;
 
@@ -13,20 +13,19 @@ export const MODEL_ROWS = [
   },
   {
     ...shared,
+    ...KEY_PLACE,
     name: 'base-url',
     type: 'url',
     default: 'https://api.openai.com/v1',
-    sources: TRUSTED,
     env: ['OPENAI_BASE_URL'],
     help: 'Base URL of an OpenAI-compatible endpoint; /chat/completions is appended',
   },
   {
     ...shared,
+    ...KEY,
     name: 'api-key',
     type: 'string',
     default: null,
-    secret: true,
-    sources: TRUSTED,
     env: ['THEORY_GATE_API_KEY', 'OPENAI_API_KEY'],
     help: 'Key of the endpoint; sent to base-url only',
   },
@@ -36,6 +35,7 @@ export const MODEL_ROWS = [
     type: 'path',
     default: null,
     sources: TRUSTED,
+    notInConfig: 'a file of the checkout must not choose the answers that are scored',
     help: 'Recorded responses to score instead of asking an endpoint: a bundled set, or a file or folder of .jsonl',
   },
   {
@@ -108,6 +108,7 @@ export const MODEL_ROWS = [
     type: 'boolean',
     default: false,
     sources: TRUSTED,
+    notInConfig: 'a file of the checkout must not let a key travel unencrypted',
     help: 'Allow http to hosts other than this machine; keys then travel unencrypted',
   },
 ] as const satisfies readonly OptionRow[];

@@ -1,4 +1,4 @@
-import { ANYWHERE, type OptionRow, TRUSTED } from '../row.ts';
+import { ANYWHERE, IN_A_WORKFLOW, KEY, type OptionRow, TRUSTED } from '../row.ts';
 
 const shared = { commands: ['run'], group: 'Report and files' } as const;
 
@@ -10,7 +10,7 @@ export const REPORT_ROWS = [
     type: 'choice',
     values: ['always', 'on-change', 'on-failure', 'never'],
     default: 'always',
-    sources: ANYWHERE,
+    sources: IN_A_WORKFLOW,
     help: 'When the pull request gets a comment',
   },
   {
@@ -27,7 +27,8 @@ export const REPORT_ROWS = [
     type: 'boolean',
     default: false,
     sources: ['flag'],
-    help: 'Use the replies of a finished run in `out` again, e.g. for another judge; an unfinished run is always continued',
+    notInConfig: 'it is about one run',
+    help: 'Use the replies of a finished run in `out` again, as for another judge; an unfinished run is always continued',
   },
   {
     ...shared,
@@ -36,16 +37,17 @@ export const REPORT_ROWS = [
     values: ['comment', 'summary', 'terminal'],
     default: 'terminal',
     sources: ['flag'],
+    notInConfig: 'it is about one call of report',
     commands: ['report'],
     help: 'Which rendering of the report is printed',
   },
   {
     ...shared,
+    ...KEY,
     name: 'github-token',
     type: 'string',
     default: null,
-    secret: true,
-    sources: TRUSTED,
+    sources: ['input', 'env'],
     env: ['GITHUB_TOKEN'],
     actionDefault: '$' + '{{ github.token }}',
     help: 'Token for the comment; needs pull-requests: write',
@@ -55,7 +57,9 @@ export const REPORT_ROWS = [
     name: 'out',
     type: 'path',
     default: 'theory-gate-out',
+    defaultFor: { demo: 'theory-gate-demo' },
     sources: TRUSTED,
+    notInConfig: 'a file of the checkout must not choose where files are written',
     commands: ['run', 'demo'],
     help: 'Folder for the run record, the log and the reports',
   },
@@ -65,6 +69,7 @@ export const REPORT_ROWS = [
     type: 'path',
     default: '.github/theory-gate.yml',
     sources: TRUSTED,
+    notInConfig: 'a config file does not name another one',
     commands: ['run', 'problems', 'gate', 'report', 'compare'],
     help: 'Config file; the default may be missing',
   },
