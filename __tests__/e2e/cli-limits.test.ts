@@ -91,9 +91,9 @@ describe('a run whose replies do not fit into memory', () => {
     );
     const env = { NODE_OPTIONS: '--max-old-space-size=128' };
     const flags = ['--repeats', '15', '--concurrency', '2'];
-    for (const requests of [180, 180]) {
-      expect(await runIn(env, ...flags)).toMatchObject({ code: 0, signal: null });
-      expect(server.requests).toHaveLength(requests);
+    for (const more of [[], ['--reuse']]) {
+      expect(await runIn(env, ...flags, ...more)).toMatchObject({ code: 0, signal: null });
+      expect(server.requests).toHaveLength(180);
     }
     const { notes, samples } = await readRecord(workspace.path('out'));
     expect(samples.filter(({ boxes }) => boxes === 1)).toHaveLength(180);
