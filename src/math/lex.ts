@@ -25,6 +25,9 @@ export class ParseFailure extends Error {
   }
 }
 
+/** A formula beyond a cap: nothing is said about whether it could be read otherwise. */
+export class SizeFailure extends ParseFailure {}
+
 const DIGIT = /[0-9]/;
 const LETTER = /[A-Za-z]/;
 const SPACE = /\s/;
@@ -147,7 +150,7 @@ function lexNumber(lexer: Lexer): void {
   const raw = grouped !== undefined && mayGroup(lexer, grouped) ? grouped : plain;
   const text = raw.replace(/[^0-9.]/g, '');
   if (text.length > MAX_DIGITS) {
-    throw new ParseFailure(`a number of more than ${MAX_DIGITS} digits`, {
+    throw new SizeFailure(`a number of more than ${MAX_DIGITS} digits`, {
       start: lexer.at,
       length: text.length,
     });

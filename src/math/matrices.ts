@@ -1,4 +1,4 @@
-import { ParseFailure } from './lex.ts';
+import { ParseFailure, SizeFailure } from './lex.ts';
 import { rawArgument } from './names.ts';
 import { accept, BINDING, bracketed, count, isSign, peek, type Reader } from './reader.ts';
 import type { MathNode } from './tree.ts';
@@ -27,7 +27,7 @@ function readRows(reader: Reader): MathNode[][] {
     do {
       row.push(reader.expression(reader, BINDING.relation));
       cells += 1;
-      if (cells > MAX_CELLS) throw new ParseFailure(`more than ${MAX_CELLS} cells`, peek(reader));
+      if (cells > MAX_CELLS) throw new SizeFailure(`more than ${MAX_CELLS} cells`, peek(reader));
     } while (accept(reader, '&'));
     rows.push(row);
     if (!accept(reader, '\\\\')) break;

@@ -1,5 +1,5 @@
 import { parseAtom } from './atoms.ts';
-import { lexLatex, ParseFailure } from './lex.ts';
+import { lexLatex, ParseFailure, SizeFailure } from './lex.ts';
 import { parsePower } from './powers.ts';
 import { parseImplicit, parseProduct } from './products.ts';
 import { BINDING, deeper, describe, peek, type Reader } from './reader.ts';
@@ -18,6 +18,8 @@ export interface ParseError {
   readonly message: string;
   readonly position: number;
   readonly length: number;
+  /** It exceeds a cap, whatever it says. */
+  readonly tooLarge: boolean;
 }
 
 const MAX_LENGTH = 4096;
@@ -28,9 +30,11 @@ const MAX_LENGTH = 4096;
  * numbers of 400 digits.
  */
 export function parseLatex(latex: string): Parsed {
-  if (latex.length > MAX_LENGTH)
-    return refused(`longer than ${MAX_LENGTH} characters`, MAX_LENGTH, latex.length - MAX_LENGTH);
   try {
+    if (latex.length > MAX_LENGTH) {
+      const beyond = { start: MAX_LENGTH, length: latex.length - MAX_LENGTH };
+      throw new SizeFailure(`longer than ${MAX_LENGTH} characters`, beyond);
+    }
     const tokens = [...lexLatex(latex)];
     const reader: Reader = {
       tokens,
@@ -46,13 +50,10 @@ export function parseLatex(latex: string): Parsed {
     if (rest.type !== 'end') throw new ParseFailure(`${describe(rest)} is not understood here`, rest);
     return { ok: true, node: asUnits(node) };
   } catch (error) {
-    if (error instanceof ParseFailure) return refused(error.message, error.position, error.length);
-    throw error;
+    if (!(error instanceof ParseFailure)) throw error;
+    const { message, position, length } = error;
+    return { ok: false, error: { message, position, length, tooLarge: error instanceof SizeFailure } };
   }
-}
-
-function refused(message: string, position: number, length: number): Parsed {
-  return { ok: false, error: { message, position, length } };
 }
 
 /** Reads everything that binds stronger than `binding`. */

@@ -1,4 +1,4 @@
-import { ParseFailure, type Token } from './lex.ts';
+import { ParseFailure, SizeFailure, type Token } from './lex.ts';
 import type { MathNode } from './tree.ts';
 
 /** How strongly an expression binds; a reader stops before anything that binds no stronger than asked. */
@@ -74,14 +74,14 @@ export function describe(token: Token): string {
 /** Counts a node against the cap of the whole formula. */
 export function count<T extends MathNode>(reader: Reader, node: T): T {
   reader.nodes += 1;
-  if (reader.nodes > MAX_NODES) throw new ParseFailure(`more than ${MAX_NODES} parts`, peek(reader));
+  if (reader.nodes > MAX_NODES) throw new SizeFailure(`more than ${MAX_NODES} parts`, peek(reader));
   return node;
 }
 
 /** Reads something one level deeper; throws beyond the depth cap. */
 export function deeper<T>(reader: Reader, read: () => T): T {
   reader.depth += 1;
-  if (reader.depth > MAX_DEPTH) throw new ParseFailure(`nested deeper than ${MAX_DEPTH}`, peek(reader));
+  if (reader.depth > MAX_DEPTH) throw new SizeFailure(`nested deeper than ${MAX_DEPTH}`, peek(reader));
   const result = read();
   reader.depth -= 1;
   return result;

@@ -30,12 +30,13 @@ export function verifyAnswer(question: AnswerQuestion): Verdict {
     return verdict('undecided', 'unread_reference', 'read', `reference: ${expected.error.message}`);
   const given = parseAnswer(candidate);
   if (!given.ok) {
-    const { message, position } = given.error;
-    const reason =
-      message.startsWith('longer than') || message.startsWith('more than') || message.startsWith('nested')
-        ? 'too_large'
-        : 'unread_candidate';
-    return verdict('undecided', reason, 'read', `${message} (at ${position})`);
+    const { message, position, tooLarge } = given.error;
+    return verdict(
+      'undecided',
+      tooLarge ? 'too_large' : 'unread_candidate',
+      'read',
+      `${message} (at ${position})`,
+    );
   }
   return verifyNodes(question, expected.node, given.node);
 }
