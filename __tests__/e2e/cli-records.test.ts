@@ -136,6 +136,11 @@ describe('run against a baseline', () => {
     expect(better.stdout).toContain('fixed level-00 0/1 -> 1/1\n');
   });
 
+  it('has its title in its report', async () => {
+    await replay('right', '--title', 'nightly');
+    expect(await readFile(workspace.path('right/report.md'), 'utf8')).toContain('**nightly** · ');
+  });
+
   it('is incomplete without a recording, and says which one', async () => {
     const ended = await replay('incomplete', '--baseline', 'right/run.json');
     expect(ended.code).toBe(3);
