@@ -9,7 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runCommand: () => (/* binding */ runCommand)
 /* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8640);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4768);
 /* harmony import */ var _wiring_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1403);
 
 
@@ -18,7 +18,7 @@ async function runCommand({ options, terminal }) {
     const { ports, close, signal } = await (0,_wiring_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .createTerminalPorts */ .T)(options, terminal);
     try {
         const { decision } = await (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .main */ .iW)(options, ports);
-        return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOf */ .FO)(decision, signal());
+        return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .processExitCode */ .ni)(decision, signal());
     }
     finally {
         await close();
@@ -42,7 +42,8 @@ async function runCommand({ options, terminal }) {
 /* harmony import */ var _store_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8858);
 /* harmony import */ var _bundle_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8843);
 /* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7374);
-/* harmony import */ var _run_ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7731);
+/* harmony import */ var _run_ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5890);
+/* harmony import */ var _working_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4373);
 
 
 
@@ -51,6 +52,9 @@ async function runCommand({ options, terminal }) {
 
 
 
+
+/** Largest file that a person's own command reads: the record of 25,000 samples has some 24 MB. */
+const MAX_FILE_BYTES = 256 * 1024 * 1024;
 /** The real terminal: results to standard output, progress and errors to standard error. */
 function createTerminal() {
     const say = (text) => {
@@ -62,24 +66,22 @@ function createTerminal() {
         env: (0,_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .takeEnvironment */ .x)(),
         print: (text) => process.stdout.write(text),
         progress: { line: say, warn: say },
-        files: (0,_bundle_js__WEBPACK_IMPORTED_MODULE_5__/* .withBundledFiles */ .Sr)((0,_store_files_js__WEBPACK_IMPORTED_MODULE_4__/* .createFilesPort */ .v)({ root: '.', confine: false })),
+        files: (0,_bundle_js__WEBPACK_IMPORTED_MODULE_5__/* .withBundledFiles */ .Sr)((0,_store_files_js__WEBPACK_IMPORTED_MODULE_4__/* .createFilesPort */ .v)({ root: '.', confine: false, maxBytes: MAX_FILE_BYTES })),
     };
 }
-/** The ports of a run at a terminal: the baseline is read where the person names it, and has to be there. */
+/** The ports of a run at a terminal, whose baseline is read where the person names it. */
 function createTerminalPorts(options, terminal) {
+    const { title } = options;
     const commit = headCommit();
     return (0,_run_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .createRunPorts */ .S)(options, {
         env: terminal.env,
         progress: terminal.progress,
         files: terminal.files,
-        policy: workingTree(terminal.files),
+        policy: (0,_working_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .workingTree */ .c)(terminal.files),
         distrustsOut: false,
-        context: commit === undefined ? {} : { commit },
+        context: { ...(commit === undefined ? {} : { commit }), ...(title === null ? {} : { title }) },
         show: async (input) => terminal.print(`${(0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .renderTerminal */ .b)(input)}\n`),
     });
-}
-function workingTree(files) {
-    return { describe: 'working tree', readText: (path) => files.readText(path) };
 }
 /** The commit checked out here, for the record; read from the files of git, which may not be there. */
 function headCommit() {
@@ -92,6 +94,20 @@ function headCommit() {
     catch {
         return undefined;
     }
+}
+
+
+/***/ }),
+
+/***/ 4373:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ workingTree)
+/* harmony export */ });
+/** At a terminal the files count as they stand in the working tree; one that a person names has to be there. */
+function workingTree(files) {
+    return { describe: 'working tree', readText: (path) => files.readText(path) };
 }
 
 

@@ -68,8 +68,6 @@ __webpack_require__.d(__webpack_exports__, {
   v: () => (/* binding */ createFilesPort)
 });
 
-// UNUSED EXPORTS: MAX_FILE_BYTES
-
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -80,6 +78,8 @@ var external_node_path_ = __webpack_require__(6760);
 var errors = __webpack_require__(6046);
 // EXTERNAL MODULE: ./build/store/error-code.js
 var error_code = __webpack_require__(9884);
+// EXTERNAL MODULE: ./build/store/folders.js
+var folders = __webpack_require__(2275);
 ;// CONCATENATED MODULE: ./build/store/glob.js
 /** Whether a path holds one of the wildcards `*`, `**`, `?`. Braces and brackets are ordinary characters. */
 function isGlob(path) {
@@ -122,16 +122,18 @@ function matchSegment(pattern, name) {
 
 
 
-/** Largest text file that is read. */
+
+/** Largest text file that is read unless the port says otherwise. */
 const MAX_FILE_BYTES = 8 * 1024 * 1024;
 /** Most entries a glob looks at. */
 const MOST_ENTRIES = 10_000;
 /**
  * Text files below `root`. With `confine` every path must stay inside it after symbolic links are resolved, and outside
- * `.git`. Only regular files of at most 8 MiB in UTF-8 are read. Throws UserError `file-not-found` or `path-escape`.
+ * `.git`. Only regular files of at most `maxBytes` (8 MiB unless set, whole MiB) in UTF-8 are read. Throws UserError
+ * `file-not-found`, `path-escape` or `bad-folder`.
  */
-function createFilesPort({ root, confine }) {
-    const place = { root: (0,external_node_path_.resolve)(root), confine };
+function createFilesPort({ root, confine, maxBytes = MAX_FILE_BYTES }) {
+    const place = { root: (0,external_node_path_.resolve)(root), confine, maxBytes };
     return {
         readText: (path) => readText(place, path),
         exists: async (path) => (await locate(place, path)) !== undefined,
@@ -171,8 +173,10 @@ async function readText(place, path) {
         const stat = await file.stat();
         if (!stat.isFile())
             throw mistake('file-not-found', { message: 'this is no regular file', path });
-        if (stat.size > MAX_FILE_BYTES)
-            throw mistake('file-not-found', { message: 'the file exceeds 8 MiB', path });
+        if (stat.size > place.maxBytes) {
+            const limit = `${place.maxBytes / 2 ** 20} MiB`;
+            throw mistake('file-not-found', { message: `the file exceeds ${limit}`, path });
+        }
         return decode(await file.readFile(), path);
     }
     finally {
@@ -237,10 +241,10 @@ async function writeAtomically(place, { path, text }) {
         refuseOutside(place.root, { target, path });
         refuseOutside(await (0,promises_.realpath)(place.root), { target: await realFolder(folder), path });
     }
-    await (0,promises_.mkdir)(folder, { recursive: true });
-    // The name is fixed, so that the next write clears what a killed one left.
+    (0,folders/* makeFolder */.f)(folder);
+    // The name is fixed, so that the next write clears what a killed one, or somebody else, left there.
     const draft = (0,external_node_path_.join)(folder, `.${(0,external_node_path_.basename)(target)}.theory-gate-tmp`);
-    await (0,promises_.rm)(draft, { force: true });
+    await (0,promises_.rm)(draft, { recursive: true, force: true });
     try {
         await writeDurably(draft, text);
         await (0,promises_.rename)(draft, target);
@@ -287,6 +291,62 @@ function missing({ root }, path) {
 }
 function mistake(code, { message, path }) {
     return new errors/* UserError */.yo({ code, message, place: { file: path } });
+}
+
+
+/***/ }),
+
+/***/ 2275:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ makeFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6046);
+/* harmony import */ var _error_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9884);
+
+
+
+
+/**
+ * Makes a folder and those above it, one at a time: with `recursive` Node 20 never comes back from a place where the
+ * system lets nobody make one, such as below `/proc`. Throws UserError `bad-folder`.
+ */
+function makeFolder(path) {
+    const kind = kindOf(path);
+    if (kind === 'folder')
+        return;
+    if (kind === 'other')
+        throw refused(path, 'this is a file, and a folder is needed here');
+    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    if (above !== path)
+        makeFolder(above);
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+    }
+    catch (error) {
+        // Somebody else may have made it meanwhile.
+        if (kindOf(path) !== 'folder')
+            throw refused(path, `the folder cannot be made (${(0,_error_code_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$)(error)})`);
+    }
+}
+function kindOf(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory() ? 'folder' : 'other';
+    }
+    catch {
+        return 'nothing';
+    }
+}
+function refused(path, message) {
+    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo({
+        code: 'bad-folder',
+        message,
+        hint: 'name a folder that is there or can be made',
+        place: { file: path },
+    });
 }
 
 

@@ -142,7 +142,7 @@ const IGNORED = new Set((', ; : ! > quad qquad displaystyle textstyle scriptstyl
     'biggr Biggl Biggr bf it thinspace enspace left right middle large Large small $ mathstrut strut').split(' '));
 /** Commands that are another way to write a sign. */
 const SIGN_COMMANDS = {
-    cdot: '*',
+    cdot: '\\cdot',
     times: '\\times',
     ast: '*',
     div: '/',
@@ -173,15 +173,15 @@ const SIGN_COMMANDS = {
     neq: '\\neq',
     approx: '\\approx',
     simeq: '\\approx',
-    sim: '\\approx',
+    sim: '\\sim',
     cong: '\\approx',
     equiv: '=',
     propto: '\\propto',
     in: '\\in',
     to: '\\to',
     rightarrow: '\\to',
-    gtrsim: '\\approx',
-    lesssim: '\\approx',
+    gtrsim: '\\gtrsim',
+    lesssim: '\\lesssim',
     colon: ':',
     prime: "'",
     dagger: '\\dagger',
@@ -285,133 +285,6 @@ const UNICODE = {
 
 /***/ }),
 
-/***/ 4728:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RG: () => (/* binding */ normalText),
-/* harmony export */   WX: () => (/* binding */ isVector),
-/* harmony export */   Zc: () => (/* binding */ literalOf),
-/* harmony export */   y8: () => (/* binding */ hasOperators)
-/* harmony export */ });
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7644);
-/* harmony import */ var _rational_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5053);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8559);
-
-
-
-/** Names that stand for operators or matrices: their products do not commute. */
-const OPERATOR_NAME = /^\\hat|^\\slashed|\\dagger|^\\gamma\^|^\\sigma_\{?[xyzij\\]|^\\mathbb|^\\operatorname\{(?:tr|Tr)\}|\\langle|\\rangle/;
-/** Whether a node is a vector by its notation: an arrow, bold type or a hat. */
-function isVector(node) {
-    return node.kind === 'symbol' && /^\\(?:vec|mathbf|hat)\{/.test(node.name);
-}
-/** With three vectors in one product it matters which two are multiplied. */
-function mixesVectors(node) {
-    if (node.kind !== 'product')
-        return false;
-    const vectors = node.factors.flatMap((factor) => factor.kind === 'power' ? [factor.base, factor.base] : [factor]);
-    return vectors.filter(isVector).length > 2;
-}
-/** Whether the expression holds operators, whose order in a product matters. */
-function hasOperators(node) {
-    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .someNode */ .Ng)(node, (part) => part.kind === 'matrix' ||
-        mixesVectors(part) ||
-        (part.kind === 'symbol' && OPERATOR_NAME.test(part.name)));
-}
-/**
- * A text that is equal for two expressions that differ only by the order of terms and commuting factors, brackets, and
- * the way a number is written. Unequal texts say nothing.
- */
-function normalText(node) {
-    const ordered = hasOperators(node);
-    return (0,_print_js__WEBPACK_IMPORTED_MODULE_0__/* .printLatex */ .g)((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .mapTree */ .X$)(node, (part) => normalNode(part, ordered)));
-}
-function normalNode(node, ordered) {
-    if (node.kind === 'number') {
-        const { num, den } = (0,_rational_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDecimal */ .$)(node.text);
-        const over = { kind: 'number', text: String(num) };
-        return den === 1n ? over : { kind: 'quotient', over, under: { kind: 'number', text: String(den) } };
-    }
-    if (node.kind === 'negate' && node.of.kind === 'negate')
-        return node.of.of;
-    if (node.kind === 'sum') {
-        const terms = node.terms.flatMap((term) => (term.kind === 'sum' ? term.terms : [term]));
-        return { kind: 'sum', terms: sorted(terms) };
-    }
-    if (node.kind !== 'product')
-        return node;
-    const factors = node.factors.flatMap((factor) => (factor.kind === 'product' ? factor.factors : [factor]));
-    return { kind: 'product', factors: ordered ? factors : sorted(factors) };
-}
-function sorted(nodes) {
-    return nodes
-        .map((node) => ({ node, key: (0,_print_js__WEBPACK_IMPORTED_MODULE_0__/* .printLatex */ .g)(node) }))
-        .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
-        .map((entry) => entry.node);
-}
-/** The precision a decimal number states, through signs, powers of ten and units; undefined for any other form. */
-function literalOf(node) {
-    if (node.kind === 'negate')
-        return literalOf(node.of);
-    if (node.kind === 'number')
-        return node.text.includes('.') ? literalNumber(node.text) : undefined;
-    if (node.kind === 'power')
-        return isTen(node) ? { digits: 1, lastPlace: tenTo(node) } : undefined;
-    if (node.kind === 'quotient')
-        return onlyUnits(node.under) ? literalOf(node.over) : undefined;
-    if (node.kind !== 'product')
-        return undefined;
-    let literal;
-    if (node.factors.every((factor) => onlyUnits(factor) || isInteger(factor)))
-        return undefined;
-    for (const factor of node.factors) {
-        if (onlyUnits(factor))
-            continue;
-        const next = factor.kind === 'number' ? literalNumber(factor.text) : literalOf(factor);
-        if (next === undefined)
-            return undefined;
-        if (literal !== undefined && !(factor.kind === 'power' && isTen(factor)))
-            return undefined;
-        literal =
-            literal === undefined
-                ? next
-                : { digits: literal.digits, lastPlace: literal.lastPlace * next.lastPlace };
-    }
-    return literal;
-}
-function literalNumber(text) {
-    const [whole = '', part] = text.split('.');
-    const significant = (whole + (part ?? '')).replace(/^0+/, '');
-    if (part !== undefined)
-        return { digits: Math.max(1, significant.length), lastPlace: 10 ** -part.length };
-    const zeros = /0*$/.exec(significant)?.[0].length ?? 0;
-    return { digits: Math.max(1, significant.length - zeros), lastPlace: 10 ** zeros };
-}
-function isInteger(node) {
-    return node.kind === 'number' && !node.text.includes('.');
-}
-function isTen(node) {
-    return node.base.kind === 'number' && node.base.text === '10' && (0,_rational_js__WEBPACK_IMPORTED_MODULE_2__/* .rationalOf */ .K)(node.exponent)?.den === 1n;
-}
-function tenTo(node) {
-    return 10 ** Number((0,_rational_js__WEBPACK_IMPORTED_MODULE_2__/* .rationalOf */ .K)(node.exponent)?.num ?? 0n);
-}
-function onlyUnits(node) {
-    if (node.kind === 'unit')
-        return true;
-    if (node.kind === 'power')
-        return onlyUnits(node.base);
-    if (node.kind === 'product')
-        return node.factors.every(onlyUnits);
-    return (node.kind === 'quotient' &&
-        onlyUnits(node.under) &&
-        (onlyUnits(node.over) || (node.over.kind === 'number' && node.over.text === '1')));
-}
-
-
-/***/ }),
-
 /***/ 8177:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -436,14 +309,19 @@ class ParseFailure extends Error {
         this.length = place.length;
     }
 }
+/** A formula beyond a cap: nothing is said about whether it could be read otherwise. */
+class SizeFailure extends ParseFailure {
+}
 const DIGIT = /[0-9]/;
 const LETTER = /[A-Za-z]/;
 const SPACE = /\s/;
 const SIGNS = new Set("+-*/^_=<>()[]{}|,;:!&'%~".split(''));
 const MAX_DIGITS = 400;
+/** Commands of visible space, which may end the argument of a function without parentheses. */
+const SPACES = new Set([',', ';', ':', '>', 'quad', 'qquad', 'thinspace', 'enspace']);
 /** Splits a formula into tokens; throws {@link ParseFailure} at a character or number it refuses. */
 function lexLatex(source) {
-    const lexer = { source, at: 0, upright: [false], uprightNext: false, tokens: [] };
+    const lexer = { source, at: 0, upright: [false], uprightNext: false, tokens: [], spaced: false };
     while (lexer.at < source.length)
         lexOne(lexer);
     lexer.tokens.push({ type: 'end', text: '', start: source.length, length: 0 });
@@ -472,7 +350,9 @@ function lexOne(lexer) {
         });
 }
 function push(lexer, type, text, length) {
-    lexer.tokens.push({ type, text, start: lexer.at, length });
+    const spaced = lexer.spaced && { spaced: true };
+    lexer.tokens.push({ type, text, start: lexer.at, length, ...spaced });
+    lexer.spaced = false;
     lexer.at += length;
 }
 function isUpright(lexer) {
@@ -483,9 +363,15 @@ function lexSign(lexer, char) {
         lexer.upright.push(lexer.uprightNext || isUpright(lexer));
         lexer.uprightNext = false;
     }
+    if (char === '%' && !isPercentage(lexer))
+        throw new ParseFailure('an unescaped % starts a comment', { start: lexer.at, length: 1 });
     if (char === '}' && lexer.upright.length > 1)
         lexer.upright.pop();
     push(lexer, 'sign', char, 1);
+}
+/** `50%` at the very end can only have meant percent. */
+function isPercentage(lexer) {
+    return lexer.tokens.at(-1)?.type === 'number' && lexer.source.slice(lexer.at + 1).trim() === '';
 }
 function lexLetters(lexer) {
     let end = lexer.at + 1;
@@ -529,6 +415,7 @@ function pushCommand(lexer, name, length) {
         lexer.at += length;
     }
     else if (functions/* IGNORED */.$h.has(name)) {
+        lexer.spaced ||= SPACES.has(name);
         lexer.at += length;
         if ((name === 'left' || name === 'right') && lexer.source[lexer.at] === '.')
             lexer.at += 1;
@@ -546,7 +433,7 @@ function lexNumber(lexer) {
     const raw = grouped !== undefined && mayGroup(lexer, grouped) ? grouped : plain;
     const text = raw.replace(/[^0-9.]/g, '');
     if (text.length > MAX_DIGITS) {
-        throw new ParseFailure(`a number of more than ${MAX_DIGITS} digits`, {
+        throw new SizeFailure(`a number of more than ${MAX_DIGITS} digits`, {
             start: lexer.at,
             length: text.length,
         });
@@ -655,14 +542,14 @@ function describe(token) {
 function count(reader, node) {
     reader.nodes += 1;
     if (reader.nodes > MAX_NODES)
-        throw new ParseFailure(`more than ${MAX_NODES} parts`, peek(reader));
+        throw new SizeFailure(`more than ${MAX_NODES} parts`, peek(reader));
     return node;
 }
 /** Reads something one level deeper; throws beyond the depth cap. */
 function deeper(reader, read) {
     reader.depth += 1;
     if (reader.depth > MAX_DEPTH)
-        throw new ParseFailure(`nested deeper than ${MAX_DEPTH}`, peek(reader));
+        throw new SizeFailure(`nested deeper than ${MAX_DEPTH}`, peek(reader));
     const result = read();
     reader.depth -= 1;
     return result;
@@ -815,14 +702,13 @@ function rawArgument(reader) {
             depth += 1;
         else if (isSign(token, '}'))
             depth -= 1;
-        else
-            tokens.push(token);
         if (depth === 0)
             break;
+        tokens.push(token);
     }
     if (tokens.length === 0)
         throw new ParseFailure('a subscript or accent without content', start);
-    return joinTokens(tokens);
+    return joinTokens(withNeededBraces(tokens));
 }
 /** `x_12` is x₁·2 in TeX and x₁₂ in haste. */
 function firstOf(reader, token) {
@@ -832,12 +718,56 @@ function firstOf(reader, token) {
     }
     return token;
 }
+/**
+ * The tokens without braces that only group. Braces around several tokens stay behind `^`, `_`, a command, or another
+ * such group: `\frac{xy}{z}` is not `\frac{x}{yz}`, `p^{2n}` is not `p^2n`.
+ */
+function withNeededBraces(tokens) {
+    const kept = [];
+    const open = [];
+    let afterArgument = false;
+    for (const token of tokens) {
+        const before = kept[kept.length - 1];
+        if (isSign(token, '{')) {
+            open.push({ at: kept.length, needed: afterArgument || takesArgument(before) });
+            kept.push(token);
+            afterArgument = false;
+        }
+        else if (isSign(token, '}')) {
+            const group = open.pop();
+            if (group === undefined)
+                continue;
+            afterArgument = group.needed;
+            if (group.needed && !isSingle(kept.slice(group.at + 1)))
+                kept.push(token);
+            else
+                kept.splice(group.at, 1);
+        }
+        else {
+            kept.push(token);
+            afterArgument = before !== undefined && !isSign(before, '{') && takesArgument(before);
+        }
+    }
+    return kept;
+}
+/** One token that reads the same without braces: `12` would fall apart into digits. */
+function isSingle(tokens) {
+    const [only, ...more] = tokens;
+    return more.length === 0 && !(only?.type === 'number' && only.text.length > 1);
+}
+function takesArgument(token) {
+    if (token === undefined)
+        return false;
+    return token.type === 'command' || (token.type === 'sign' && /^(?:[\^_]|\\[a-z]+)$/.test(token.text));
+}
 /** Tokens as LaTeX that lexes to the same tokens. */
 function joinTokens(tokens) {
     let text = '';
     for (const token of tokens) {
         const piece = token.type === 'command' ? `\\${functions/* SAME_SYMBOL */.sr[token.text] ?? token.text}` : token.text;
         if (/\\[A-Za-z]+$/.test(text) && /^[A-Za-z]/.test(piece))
+            text += ' ';
+        if (/[0-9]$/.test(text) && token.type === 'number')
             text += ' ';
         text += piece;
     }
@@ -1054,6 +984,8 @@ function parseArguments(reader) {
         return parseApplied(reader);
     const factors = [deeper(reader, () => reader.expression(reader, BINDING.prefix))];
     while (startsAtom(reader) && continuesArgument(reader)) {
+        if (peek(reader).spaced === true)
+            throw new ParseFailure('a function without parentheses before a space has two readings', peek(reader));
         factors.push(deeper(reader, () => reader.expression(reader, BINDING.prefix)));
     }
     const [only] = factors;
@@ -1105,7 +1037,7 @@ function readRows(reader) {
             row.push(reader.expression(reader, BINDING.relation));
             cells += 1;
             if (cells > MAX_CELLS)
-                throw new ParseFailure(`more than ${MAX_CELLS} cells`, peek(reader));
+                throw new SizeFailure(`more than ${MAX_CELLS} cells`, peek(reader));
         } while (accept(reader, '&'));
         rows.push(row);
         if (!accept(reader, '\\\\'))
@@ -1121,7 +1053,9 @@ function readRows(reader) {
 
 
 /** Letters that mostly stand for functions when a parenthesis follows. */
-const FUNCTION_LETTERS = /^(?:[fghFG]|\\(?:phi|psi|Phi|Psi|varphi))/;
+const FUNCTION_LETTERS = /^(?:[fghFG]|\\(?:phi|psi|Phi|Psi|varphi|delta))/;
+/** Lie groups of two or three letters, longest first: before a parenthesis they are a name, no product of letters. */
+const GROUPS = ['PSL', 'PSU', 'SU', 'SO', 'Sp', 'SL', 'GL', 'USp', 'OSp'].sort((a, b) => b.length - a.length);
 /** A name and, where it is or may be a function, the bracket behind it; `\Delta x` is one name. */
 function parseNamed(reader) {
     const token = peek(reader);
@@ -1132,7 +1066,7 @@ function parseNamed(reader) {
         take(reader);
         return count(reader, { kind: 'symbol', name: `\\Delta ${parseName(reader)}` });
     }
-    const name = parseName(reader);
+    const name = groupName(reader) ?? parseName(reader);
     const isWord = token.type === 'word' && (name === token.text || name === `\\operatorname{${token.text}}`);
     if (isSign(peek(reader), '(')) {
         const call = callShape(reader, name);
@@ -1145,6 +1079,18 @@ function parseNamed(reader) {
     }
     return count(reader, { kind: 'symbol', name: isWord ? `\\mathrm{${token.text}}` : name });
 }
+/** `SU(` or `Sp(` as one name, taken; undefined (nothing taken) for anything else. */
+function groupName(reader) {
+    const group = GROUPS.find((letters) => isSign(peek(reader, letters.length), '(') &&
+        [...letters].every((letter, at) => {
+            const token = peek(reader, at);
+            return token.type === 'letter' && token.text === letter;
+        }));
+    if (group === undefined)
+        return undefined;
+    reader.at += group.length;
+    return `\\operatorname{${group}}`;
+}
 function isOperatorWord(reader) {
     const next = peek(reader, 1);
     return (next.type === 'word' ||
@@ -1156,6 +1102,7 @@ function callShape(reader, name) {
     let depth = 0;
     let names = 0;
     let others = 0;
+    let numbers = 0;
     let commas = 0;
     for (let ahead = 0;; ahead += 1) {
         const token = peek(reader, ahead);
@@ -1172,12 +1119,15 @@ function callShape(reader, name) {
             commas += 1;
         else if (depth === 1 && startsName(token) && !Object.hasOwn(functions/* FUNCTIONS */.AW, token.text))
             names += 1;
+        else if (depth === 1 && token.type === 'number')
+            numbers += 1;
         else if (!isSign(token, '_'))
             others += depth === 1 ? 1 : 0;
     }
     if (commas > 0 || name.startsWith('\\operatorname'))
         return { applied: true };
-    return FUNCTION_LETTERS.test(name) || (names === 1 && others === 0) ? { applied: false } : undefined;
+    const single = others === 0 && names + numbers === 1;
+    return FUNCTION_LETTERS.test(name) || single ? { applied: false } : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/math/states.js
@@ -1210,10 +1160,9 @@ function throughBracket(reader, open) {
         const token = take(reader);
         if (token.type === 'end')
             break;
-        if (!isSign(token, '{') && !isSign(token, '}'))
-            tokens.push(token);
+        tokens.push(token);
         if (isSign(token, '\\rangle'))
-            return tokens;
+            return withNeededBraces(tokens);
     }
     throw new ParseFailure('a bracket ⟨ that never closes', open);
 }
@@ -1282,7 +1231,7 @@ function parseSignAtom(reader) {
                 args: [argument(reader), argument(reader)],
             });
         case '\\overline':
-            return count(reader, { kind: 'function', name: 'conj', args: [argument(reader)] });
+            return count(reader, { kind: 'function', name: 'overline', args: [argument(reader)] });
         case '\\sum':
         case '\\prod':
             return parseSeries(reader, token.text === '\\sum' ? 'sum' : 'product');
@@ -1310,8 +1259,11 @@ function parsePower(reader) {
     let base = parseAtom(reader);
     for (;;) {
         const token = peek(reader);
-        if (accept(reader, '!'))
+        if (accept(reader, '!')) {
+            if (isSign(peek(reader), '!'))
+                throw new ParseFailure('a double factorial is not read', token);
             base = count(reader, { kind: 'function', name: 'factorial', args: [base] });
+        }
         else if (accept(reader, '^')) {
             if (isSign(peek(reader), '*')) {
                 take(reader);
@@ -1333,7 +1285,11 @@ function parsePower(reader) {
     }
 }
 function inDegrees(reader, base) {
-    const degree = count(reader, { kind: 'unit', name: 'degree' });
+    const scale = peek(reader);
+    const isScale = (scale.type === 'letter' || scale.type === 'word') && /^[CF]$/.test(scale.text);
+    if (isScale)
+        take(reader);
+    const degree = count(reader, { kind: 'unit', name: isScale ? `deg${scale.text}` : 'degree' });
     return count(reader, { kind: 'product', factors: [base, degree] });
 }
 /** `v^2_0` is the square of `v_0`. */
@@ -1366,10 +1322,10 @@ function parseExponent(reader, base) {
     return count(reader, { kind: 'power', base, exponent: argument(reader) });
 }
 
-// EXTERNAL MODULE: ./build/math/normal.js
-var normal = __webpack_require__(4728);
 // EXTERNAL MODULE: ./build/math/tree.js
 var tree = __webpack_require__(8559);
+// EXTERNAL MODULE: ./build/math/vectors.js
+var vectors = __webpack_require__(8179);
 ;// CONCATENATED MODULE: ./build/math/products.js
 
 
@@ -1386,6 +1342,8 @@ function parseProduct(reader) {
             left = cross(reader, left);
         else if (accept(reader, '*'))
             left = times(reader, left, parseSigned(reader));
+        else if (accept(reader, '\\cdot'))
+            left = dotted(reader, left, parseSigned(reader));
         else if (isSign(peek(reader), '/'))
             left = parseSlash(reader, left);
         else if (isSign(peek(reader), '%')) {
@@ -1405,15 +1363,26 @@ function times(reader, left, right) {
     const factors = [left, right].flatMap((node) => (node.kind === 'product' ? node.factors : [node]));
     return count(reader, { kind: 'product', factors });
 }
+/** `\cdot`: where both neighbours may be vectors, it may be their inner product. */
+function dotted(reader, left, right) {
+    const before = left.kind === 'product' ? left.factors : [left];
+    const after = right.kind === 'product' ? right.factors : [right];
+    const [one, two] = [before.at(-1), after[0]];
+    if (one === undefined || two === undefined || !(0,vectors/* mayBeVector */.cH)(one) || !(0,vectors/* mayBeVector */.cH)(two))
+        return times(reader, left, right);
+    const dot = count(reader, { kind: 'operator', head: 'dot', args: [one, two] });
+    const factors = [...before.slice(0, -1), dot, ...after.slice(1)];
+    return factors.length === 1 ? dot : count(reader, { kind: 'product', factors });
+}
 /** `\times` between numbers and quantities; between vectors it is another product, which is not read. */
 function cross(reader, left) {
     const sign = take(reader);
     const right = parseSigned(reader);
-    if ((0,tree/* someNode */.Ng)(left, normal/* isVector */.WX) || (0,tree/* someNode */.Ng)(right, normal/* isVector */.WX))
+    if ((0,tree/* someNode */.Ng)(left, vectors/* isVector */.WX) || (0,tree/* someNode */.Ng)(right, vectors/* isVector */.WX))
         throw new ParseFailure('a cross product is not read', sign);
     return times(reader, left, right);
 }
-/** `a/b` is plain; `a/b c` keeps both readings unless a and b are numbers ("1/2 m v^2"). */
+/** `a/b` is plain; `a/b c` keeps both readings unless a and b are numbers and c is not π ("1/2 m v^2", not "1/2π"). */
 function parseSlash(reader, over) {
     const slash = take(reader);
     if (endsInOpenFunction({ over, reader, slash }) && !opensArgument(peek(reader)))
@@ -1426,7 +1395,10 @@ function parseSlash(reader, over) {
     }
     if (rest.length === 0)
         return count(reader, { kind: 'quotient', over, under });
-    if (over.kind === 'number' && under.kind === 'number') {
+    const [next] = rest;
+    if (over.kind === 'number' &&
+        under.kind === 'number' &&
+        !(next?.kind === 'symbol' && next.name === '\\pi')) {
         return count(reader, {
             kind: 'product',
             factors: [count(reader, { kind: 'quotient', over, under }), ...rest],
@@ -1462,7 +1434,7 @@ function parseFactors(reader) {
     while (startsAtom(reader) && !isConjunction(reader)) {
         const before = reader.tokens[reader.at - 1];
         const token = peek(reader);
-        if (before?.type === 'number' && token.type === 'number')
+        if (before?.type === 'number' && (token.type === 'number' || isBracketedNumber(reader)))
             throw new ParseFailure('two numbers side by side', token);
         const factor = parsePower(reader);
         const first = factors[0];
@@ -1473,6 +1445,13 @@ function parseFactors(reader) {
             factors.push(factor);
     }
     return factors;
+}
+/** `1.234(5)` states an uncertainty in the last digits, or a product: nobody can tell. */
+function isBracketedNumber(reader) {
+    const ahead = isSign(peek(reader), '{') ? 1 : 0;
+    const open = peek(reader, ahead);
+    const isOpen = isSign(open, '(') || isSign(open, '[');
+    return isOpen && peek(reader, ahead + 1).type === 'number' && /^[)\]]$/.test(peek(reader, ahead + 2).text);
 }
 /** `1\frac{1}{2}` is 3/2 when all three are written in digits. */
 function isMixed(whole, part, isFrac) {
@@ -1578,9 +1557,11 @@ const MAX_LENGTH = 4096;
  * numbers of 400 digits.
  */
 function parseLatex(latex) {
-    if (latex.length > MAX_LENGTH)
-        return refused(`longer than ${MAX_LENGTH} characters`, MAX_LENGTH, latex.length - MAX_LENGTH);
     try {
+        if (latex.length > MAX_LENGTH) {
+            const beyond = { start: MAX_LENGTH, length: latex.length - MAX_LENGTH };
+            throw new SizeFailure(`longer than ${MAX_LENGTH} characters`, beyond);
+        }
         const tokens = [...lexLatex(latex)];
         const reader = {
             tokens,
@@ -1598,13 +1579,11 @@ function parseLatex(latex) {
         return { ok: true, node: (0,unit_reading/* asUnits */.E)(node) };
     }
     catch (error) {
-        if (error instanceof ParseFailure)
-            return refused(error.message, error.position, error.length);
-        throw error;
+        if (!(error instanceof ParseFailure))
+            throw error;
+        const { message, position, length } = error;
+        return { ok: false, error: { message, position, length, tooLarge: error instanceof SizeFailure } };
     }
-}
-function refused(message, position, length) {
-    return { ok: false, error: { message, position, length } };
 }
 /** Reads everything that binds stronger than `binding`. */
 function parseExpression(reader, binding) {
@@ -1621,256 +1600,6 @@ function parseExpression(reader, binding) {
             return parseImplicit(reader);
         return binding === Number.POSITIVE_INFINITY ? parseAtom(reader) : parsePower(reader);
     });
-}
-
-
-/***/ }),
-
-/***/ 7644:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ printLatex)
-/* harmony export */ });
-/* harmony import */ var _functions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(690);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9188);
-
-
-/** LaTeX that {@link parseLatex} reads back as the same tree. Built from the tree alone: no text of the source survives. */
-function printLatex(node) {
-    switch (node.kind) {
-        case 'number':
-            return node.text;
-        case 'symbol':
-            return node.name;
-        case 'unit':
-            return printUnit(node.name);
-        case 'negate':
-            return `-${inTerm(node.of)}`;
-        case 'plusMinus':
-            return `${node.sign === '+-' ? '\\pm' : '\\mp'} ${inTerm(node.of)}`;
-        case 'sum':
-            return printSum(node.terms);
-        case 'product':
-            return node.factors.map(inProduct).join(' \\cdot ');
-        case 'quotient':
-            return `\\frac{${printLatex(node.over)}}{${printLatex(node.under)}}`;
-        case 'slash':
-            return `${inProduct(node.over)} / ${[node.under, ...node.rest].map((part) => inBrackets(part)).join(' ')}`;
-        case 'power':
-            return `${asBase(node.base)}^{${printLatex(node.exponent)}}`;
-        case 'function':
-            return printFunction(node.name, node.args);
-        case 'call':
-            return `${node.name}(${node.args.map(inList).join(', ')})`;
-        case 'operator':
-            return printSeries(node.head, node.args);
-        case 'relation':
-            return [inRelation(node.first), ...node.rest.map((m) => `${m.sign} ${inRelation(m.node)}`)].join(' ');
-        case 'list':
-            return printList(node);
-        case 'matrix':
-            return `\\begin{pmatrix}${node.rows.map((row) => row.map(inRelation).join(' & ')).join(' \\\\ ')}\\end{pmatrix}`;
-    }
-}
-function printUnit(name) {
-    return `\\mathrm{${(0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOf */ .u)(name) !== undefined && name.startsWith('u') ? `\\mu ${name.slice(1)}` : name}}`;
-}
-function printSum(terms) {
-    const parts = terms.map((term, index) => {
-        const text = term.kind === 'sum' ? parenthesised(term) : inTerm(term);
-        return index === 0 || term.kind === 'negate' || term.kind === 'plusMinus' ? text : `+ ${text}`;
-    });
-    return parts.join(' ');
-}
-const COMPOUND = new Set(['sum', 'relation', 'list']);
-/** As a term of a sum or behind a sign. */
-function inTerm(node) {
-    return node.kind === 'sum' || node.kind === 'relation' || isBare(node)
-        ? parenthesised(node)
-        : printLatex(node);
-}
-/** As a factor between explicit signs. */
-function inProduct(node) {
-    if (node.kind === 'negate' ||
-        node.kind === 'plusMinus' ||
-        node.kind === 'slash' ||
-        node.kind === 'operator')
-        return parenthesised(node);
-    return node.kind === 'product' ? `{${printLatex(node)}}` : inTerm(node);
-}
-function inBrackets(node) {
-    return node.kind === 'symbol' || node.kind === 'number' ? `{${printLatex(node)}}` : parenthesised(node);
-}
-/** In front of a superscript or a factorial. */
-function asBase(node) {
-    const simple = node.kind === 'number' ||
-        (node.kind === 'symbol' && !node.name.includes('^') && !node.name.includes("'"));
-    return simple || node.kind === 'unit'
-        ? printLatex(node)
-        : COMPOUND.has(node.kind) || node.kind === 'call'
-            ? parenthesised(node)
-            : `{${printLatex(node)}}`;
-}
-function inList(node) {
-    return isBare(node) ? parenthesised(node) : printLatex(node);
-}
-function inRelation(node) {
-    return node.kind === 'relation' || isBare(node) ? parenthesised(node) : printLatex(node);
-}
-function isBare(node) {
-    return node.kind === 'list' && node.open === '';
-}
-function parenthesised(node) {
-    return isBare(node) ? `{${printLatex(node)}}` : `\\left(${printLatex(node)}\\right)`;
-}
-function printFunction(name, args) {
-    const [first, second] = args;
-    const one = first === undefined ? '' : printLatex(first);
-    const two = second === undefined ? '' : printLatex(second);
-    switch (name) {
-        case 'sqrt':
-            return `\\sqrt{${one}}`;
-        case 'root':
-            return `\\sqrt[${two}]{${one}}`;
-        case 'abs':
-            return `\\left|${one}\\right|`;
-        case 'floor':
-            return `\\lfloor ${one} \\rfloor`;
-        case 'ceil':
-            return `\\lceil ${one} \\rceil`;
-        case 'conj':
-            return `\\overline{${one}}`;
-        case 'binomial':
-            return `\\binom{${one}}{${two}}`;
-        case 'factorial':
-            return first === undefined ? '!' : `${asBase(first)}!`;
-        case 'log':
-            return second === undefined ? `\\ln\\left(${one}\\right)` : `\\log_{${two}}\\left(${one}\\right)`;
-        default:
-            return `${_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .FUNCTION_LATEX */ .A6[name] ?? `\\${name}`}${['gamma', 'zeta'].includes(name) ? '' : '\\left'}(${args.map(inList).join(', ')}${['gamma', 'zeta'].includes(name) ? '' : '\\right'})`;
-    }
-}
-function printSeries(head, args) {
-    if (head === 'integral')
-        return printIntegral(args);
-    if (head === 'derivative')
-        return `\\frac{${args.map(printLatex).join('}{')}}`;
-    const [name, from, to, body] = args.map((arg) => printLatex(arg));
-    return `\\${head === 'sum' ? 'sum' : 'prod'}_{${name}=${from}}^{${to}} {${body}}`;
-}
-function printIntegral([name, body, from, to]) {
-    const bounds = from && to ? `_{${printLatex(from)}}^{${printLatex(to)}}` : '';
-    return `\\int${bounds} {${body ? printLatex(body) : ''}} \\, d ${name ? printLatex(name) : ''}`;
-}
-function printList(node) {
-    const items = node.items.map(inList).join(', ');
-    const side = node.open === '' ? '' : '\\left';
-    return node.open === '' ? items : `${side}${node.open}${items}\\right${node.close}`;
-}
-
-
-/***/ }),
-
-/***/ 5053:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ parseDecimal),
-/* harmony export */   K: () => (/* binding */ rationalOf)
-/* harmony export */ });
-/** Results of more bits than this are left to floating point: 400 digits, as for numbers read. */
-const MAX_BITS = 1330;
-function lowest(num, den) {
-    if (den === 0n)
-        return undefined;
-    let [a, b] = [num < 0n ? -num : num, den < 0n ? -den : den];
-    while (b !== 0n)
-        [a, b] = [b, a % b];
-    const sign = den < 0n ? -1n : 1n;
-    const result = a === 0n ? { num: 0n, den: 1n } : { num: (sign * num) / a, den: (sign * den) / a };
-    return bits(result.num) + bits(result.den) > 2 * MAX_BITS ? undefined : result;
-}
-function bits(value) {
-    const size = value < 0n ? -value : value;
-    return size <= 1n ? 0 : size.toString(2).length;
-}
-/** The value of a decimal such as "1.50". */
-function parseDecimal(text) {
-    const [whole = '0', part = ''] = text.split('.');
-    return lowest(BigInt(whole + part), 10n ** BigInt(part.length)) ?? { num: 0n, den: 1n };
-}
-/** The exact value of an expression of rational numbers, or undefined when it is none or too large to keep. */
-function rationalOf(node) {
-    switch (node.kind) {
-        case 'number':
-            return parseDecimal(node.text);
-        case 'negate': {
-            const of = rationalOf(node.of);
-            return of && { num: -of.num, den: of.den };
-        }
-        case 'sum':
-            return fold(node.terms, (a, b) => lowest(a.num * b.den + b.num * a.den, a.den * b.den));
-        case 'product':
-            return fold(node.factors, multiply);
-        case 'quotient': {
-            const [over, under] = [rationalOf(node.over), rationalOf(node.under)];
-            return over && under && lowest(over.num * under.den, over.den * under.num);
-        }
-        case 'power':
-            return raise(rationalOf(node.base), rationalOf(node.exponent));
-        case 'function':
-            return functionValue(node.name, node.args);
-        default:
-            return undefined;
-    }
-}
-function multiply(a, b) {
-    return lowest(a.num * b.num, a.den * b.den);
-}
-function fold(nodes, combine) {
-    let total;
-    for (const [index, node] of nodes.entries()) {
-        const next = rationalOf(node);
-        if (next === undefined || (index > 0 && total === undefined))
-            return undefined;
-        total = total === undefined ? next : combine(total, next);
-    }
-    return total;
-}
-/** Integer powers only, refused before the result could exceed the cap. */
-function raise(base, exponent) {
-    if (base === undefined || exponent === undefined || exponent.den !== 1n)
-        return undefined;
-    const size = exponent.num < 0n ? -exponent.num : exponent.num;
-    if (size > BigInt(MAX_BITS) || (bits(base.num) + bits(base.den)) * Number(size) > 2 * MAX_BITS)
-        return undefined;
-    const [num, den] = [base.num ** size, base.den ** size];
-    return exponent.num < 0n ? lowest(den, num) : lowest(num, den);
-}
-function functionValue(name, args) {
-    const [first, second] = args.map(rationalOf);
-    if (first === undefined || first.den !== 1n)
-        return name === 'abs' && first ? absolute(first) : undefined;
-    if (name === 'abs')
-        return absolute(first);
-    if (name === 'factorial')
-        return first.num >= 0n && first.num <= 170n ? productOf(2n, first.num) : undefined;
-    if (name !== 'binomial' || second === undefined || second.den !== 1n)
-        return undefined;
-    if (second.num < 0n || second.num > first.num || first.num > 170n)
-        return undefined;
-    const over = productOf(first.num - second.num + 1n, first.num);
-    return over && lowest(over.num, productOf(2n, second.num).num);
-}
-function absolute(value) {
-    return value.num < 0n ? { num: -value.num, den: value.den } : value;
-}
-function productOf(from, to) {
-    let num = 1n;
-    for (let factor = from; factor <= to; factor += 1n)
-        num *= factor;
-    return { num, den: 1n };
 }
 
 
@@ -1895,6 +1624,9 @@ const RELATION_SIGNS = [
     '\\geq',
     '\\neq',
     '\\approx',
+    '\\sim',
+    '\\gtrsim',
+    '\\lesssim',
     '\\propto',
     '\\in',
     '\\to',
@@ -2125,12 +1857,16 @@ function italicUnits(node) {
     const at = node.factors.findIndex((factor) => !isClosed(factor));
     if (at < 1)
         return node;
-    let word = '';
+    const letters = [];
     for (const factor of node.factors.slice(at)) {
         if (factor.kind !== 'symbol')
             return node;
-        word += isMu(factor) ? 'u' : factor.name;
+        letters.push(isMu(factor) ? 'u' : factor.name);
     }
+    const word = letters.join('');
+    // `m s` is a metre times a second or a millisecond.
+    if (letters.length > 1 && letters.every((letter) => (0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .unitOf */ .u)(letter) !== undefined))
+        return node;
     return (0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .unitOf */ .u)(word) === undefined
         ? node
         : { ...node, factors: [...node.factors.slice(0, at), { kind: 'unit', name: word }] };
@@ -2166,7 +1902,8 @@ const row = (factor, base, prefixed = true) => ({ factor, base, prefixed });
 const JOULE = { kg: 1, m: 2, s: -2 };
 /**
  * THE table of units. Factors: BIPM SI Brochure, 9th edition, tables 2, 4 and 8; erg, dyn, gauss: its 8th edition,
- * table 9 (gauss as 10⁻⁴ T); calorie 4.184 J. The electronvolt stands on the energy of SI; natural units are not assumed.
+ * table 9 (gauss as 10⁻⁴ T); calorie 4.184 J. The electronvolt stands on the energy of SI; natural units are not assumed. Degrees
+ * Celsius and Fahrenheit are units of their own: their zero is not that of the kelvin.
  */
 const UNITS = {
     m: row(1, { m: 1 }),
@@ -2219,6 +1956,8 @@ const UNITS = {
     second: row(1, { s: 1 }, false),
     seconds: row(1, { s: 1 }, false),
     degree: row(Math.PI / 180, {}, false),
+    degC: row(1, { degC: 1 }, false),
+    degF: row(1, { degF: 1 }, false),
 };
 /** The unit of a name such as "GeV", "km" or "u\\operatorname{m}"-free "um"; undefined when there is none. */
 function unitOf(name) {
@@ -2230,6 +1969,70 @@ function unitOf(name) {
     return prefix !== undefined && row?.prefixed === true
         ? { factor: prefix * row.factor, base: row.base }
         : undefined;
+}
+
+
+/***/ }),
+
+/***/ 8179:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sq: () => (/* binding */ asProduct),
+/* harmony export */   TH: () => (/* binding */ asComponents),
+/* harmony export */   Tm: () => (/* binding */ isNumberDot),
+/* harmony export */   WX: () => (/* binding */ isVector),
+/* harmony export */   cH: () => (/* binding */ mayBeVector),
+/* harmony export */   ek: () => (/* binding */ isDot)
+/* harmony export */ });
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8559);
+
+/** Whether a node is a vector by its notation: an arrow, bold type or a hat. */
+function isVector(node) {
+    return node.kind === 'symbol' && /^\\(?:vec|mathbf|hat|nabla)(?:\{|$)/.test(node.name);
+}
+/** Names that are never vectors: constants and upright words, which may be units. */
+const NO_VECTOR = /^(?:\\pi|\\hbar|e|i|\\mathrm.*|\\operatorname.*|\\Delta .*)$/;
+/** Whether `\cdot` beside the node may be an inner product: a name, a sum of names, or anything with an arrow in it. */
+function mayBeVector(node) {
+    if (node.kind === 'symbol')
+        return !NO_VECTOR.test(node.name);
+    if (node.kind === 'negate')
+        return mayBeVector(node.of);
+    if (node.kind === 'sum')
+        return node.terms.every(mayBeVector);
+    const carries = node.kind === 'quotient' || node.kind === 'product' || node.kind === 'call';
+    return carries && (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .someNode */ .Ng)(node, isVector);
+}
+/** Whether the node is `a \cdot b`, where a and b may be vectors. */
+function isDot(node) {
+    return node.kind === 'operator' && node.head === 'dot';
+}
+/** Whether a dot can only be one between numbers: every name in it is declared, and none has an arrow. */
+function isNumberDot(node, variables) {
+    return !(0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .someNode */ .Ng)(node, (part) => part.kind === 'symbol' && (isVector(part) || !variables.has(part.name)));
+}
+/** `a \cdot b` as an ordinary product. */
+function asProduct(args) {
+    return { kind: 'product', factors: args.flatMap((arg) => (arg.kind === 'product' ? arg.factors : [arg])) };
+}
+const AXES = ['x', 'y', 'z'];
+/**
+ * `a \cdot b` as the sum over three axes of independent components. Where a side has names with an arrow, only they have
+ * components; otherwise every name has.
+ */
+function asComponents(args) {
+    return {
+        kind: 'sum',
+        terms: AXES.map((axis) => ({ kind: 'product', factors: args.map((arg) => component(arg, axis)) })),
+    };
+}
+function component(node, axis) {
+    const marked = (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .someNode */ .Ng)(node, isVector);
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .mapTree */ .X$)(node, (part) => {
+        const varies = part.kind === 'symbol' && !NO_VECTOR.test(part.name) && (!marked || isVector(part));
+        return varies ? { kind: 'symbol', name: `(${part.name})_${axis}` } : part;
+    });
 }
 
 
@@ -2601,9 +2404,11 @@ function wrongPart(issue, row) {
     const name = issue.path.length === 0 ? 'a problem' : JSON.stringify(renderPath(issue.path));
     const value = valueAt(row.value, issue.path);
     const place = row.placeOf(issue.path);
-    if (value === undefined)
-        return { code: 'bad-problems', message: `${name} is missing`, place };
     const { expected, hint } = expectation(issue, value);
+    if (value === undefined) {
+        const choices = issue.code === 'invalid_value' ? `, expected ${expected}` : '';
+        return { code: 'bad-problems', message: `${name} is missing${choices}`, place };
+    }
     const message = `${name} is ${show(value)}, expected ${expected}`;
     return { code: 'bad-problems', message, ...(hint && { hint }), place };
 }
@@ -3176,13 +2981,17 @@ function bare(latex) {
     return { text, offset };
 }
 const MAX_CHOICE = 60;
+/** Commands that only set type; any other, such as a negation, changes what the letter says. */
+const CHOICE_COMMANDS = /\\(?:text|textbf|textrm|textit|mathrm|mathbf|mathit|mathsf|rm|bf|boxed|left|right|quad|qquad)(?![A-Za-z])|\\[ ,;:!()[\]]/g;
 const TRUTH = { true: 'true', yes: 'true', false: 'false', no: 'false' };
 /** The letter of a multiple-choice answer in upper case, or `true`/`false`; undefined when there is none. */
 function parseChoice({ latex, kind }) {
     if (latex.length > MAX_CHOICE)
         return undefined;
-    const words = latex
-        .replace(/\\[A-Za-z]+/g, ' ')
+    const plain = latex.replace(CHOICE_COMMANDS, ' ');
+    if (/[^A-Za-z0-9\s(){}[\].~,:;$*]/.test(plain))
+        return undefined;
+    const words = plain
         .replace(/[^A-Za-z0-9]+/g, ' ')
         .trim()
         .toLowerCase()

@@ -32,6 +32,7 @@ const USER_ERRORS = {
     'unsafe-origin': 'a key would be sent where the workflow did not say',
     'file-not-found': 'a file that is not there or cannot be read',
     'path-escape': 'a path that leaves the workspace',
+    'bad-folder': 'a folder that cannot be made',
     'bad-config': 'a configuration file that cannot be read',
     'bad-problems': 'a problem file that cannot be read',
     'bad-reference': 'a reference answer the verifier cannot read',
@@ -65,6 +66,37 @@ class IncompleteError extends Error {
 
 /***/ }),
 
+/***/ 5680:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   fq: () => (/* binding */ isPlainHttp),
+/* harmony export */   n0: () => (/* binding */ bareHost)
+/* harmony export */ });
+/** Whether the host name of a URL, as the URL standard writes it, means this machine. */
+function isLoopback(hostname) {
+    const host = bareHost(hostname);
+    return (host === 'localhost' ||
+        host.endsWith('.localhost') ||
+        host === '::1' ||
+        /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(host));
+}
+/** A host name in lower case, without the brackets of IPv6 and the dot of the root. */
+function bareHost(hostname) {
+    return hostname
+        .toLowerCase()
+        .replace(/^\[|\]$/g, '')
+        .replace(/\.$/, '');
+}
+/** Whether a URL would carry a key unencrypted to another machine. */
+function isPlainHttp({ protocol, hostname }) {
+    return protocol === 'http:' && !isLoopback(hostname);
+}
+
+
+/***/ }),
+
 /***/ 2522:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -82,8 +114,9 @@ class IncompleteError extends Error {
 
 
 /**
- * Takes a command line apart: `--name value`, `--name=value`, `--flag`, `--no-flag`, `-h`, `--` before arguments that
- * start with two dashes. The first argument that is no flag is the command. Throws UserError with every mistake.
+ * Takes a command line apart: `--name value`, `--name=value`, `--flag`, `--no-flag`, `-h`, `-v`, `--` before arguments
+ * that start with two dashes. The first argument that is no flag is the command; `help` before it is like `--help`
+ * behind it. Throws UserError with every mistake.
  */
 function parseFlags(argv) {
     const mistakes = [];
@@ -96,12 +129,16 @@ function parseFlags(argv) {
             positionals.push(...rest.splice(0));
         else if (arg === '-h' || arg === '--help')
             switches.add('help');
-        else if (arg === '--version')
+        else if (arg === '-v' || arg === '--version')
             switches.add('version');
         else if (arg.startsWith('--'))
             readFlag({ arg, rest, flags, mistakes });
         else
             positionals.push(arg);
+    }
+    if (positionals[0] === 'help') {
+        switches.add('help');
+        positionals.shift();
     }
     const [help, version] = [switches.has('help'), switches.has('version')];
     const name = positionals.shift();
@@ -153,10 +190,13 @@ function settable(name) {
     return row?.sources.includes('flag') ? row : undefined;
 }
 function unknownFlag(written) {
-    const known = _table_js__WEBPACK_IMPORTED_MODULE_3__/* .OPTIONS */ .lw.flatMap((row) => row.type === 'boolean' ? [row.name, `no-${row.name}`] : [row.name]);
+    const message = `there is no option --${written}`;
+    if ((0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .findOption */ .$K)(written))
+        return { code: 'unknown-option', message, hint: `${written} is an input of the Action only` };
+    const known = _table_js__WEBPACK_IMPORTED_MODULE_3__/* .OPTIONS */ .lw.filter(({ name }) => settable(name)).flatMap((row) => row.type === 'boolean' ? [row.name, `no-${row.name}`] : [row.name]);
     const near = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .a)(written, known);
     const hint = near?.replace('"', '"--') ?? 'theory-gate run --help lists them all';
-    return { code: 'unknown-option', message: `there is no option --${written}`, hint };
+    return { code: 'unknown-option', message, hint };
 }
 function isCommand(name) {
     return name !== undefined && Object.hasOwn(_row_js__WEBPACK_IMPORTED_MODULE_2__/* .COMMANDS */ .Lo, name);
@@ -383,22 +423,30 @@ function renderReadmeTable() {
     }).join('\n\n');
 }
 function readmeRow(row) {
-    const help = [row.help, envNote(row), originNote(row)].filter((part) => part !== '').join('. ');
     const cells = [
         `\`${row.name}\``,
         valueForm(row),
         row.default === null ? '–' : `\`${defaultText(row)}\``,
-        `${help}.`,
+        `${[row.help, ...notes(row)].join('. ')}.`,
     ];
     return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
-function envNote(row) {
-    return row.env ? `Environment: ${row.env.map((name) => `\`${name}\``).join(' or ')}` : '';
-}
-function originNote(row) {
-    if (!row.sources.includes('config'))
-        return 'Not in the config file';
-    return row.ceiling ? 'The config file can only lower it' : '';
+/** Where an option can be set, if not everywhere, and where its default is another one. */
+function notes({ sources, env, ceiling, defaultFor = {} }) {
+    const found = [];
+    for (const [command, value] of Object.entries(defaultFor))
+        found.push(`\`${value}\` for ${command}`);
+    if (env)
+        found.push(`Environment: ${env.map((name) => `\`${name}\``).join(' or ')}`);
+    if (!sources.includes('input'))
+        found.push('On the command line only');
+    else if (!sources.includes('config'))
+        found.push('Not in the config file');
+    if (!sources.includes('flag'))
+        found.push('Not on the command line');
+    if (ceiling)
+        found.push('The config file can only lower it');
+    return found;
 }
 /** The form of a value in a few words, with its range and its unit. */
 function valueForm(row) {
@@ -408,8 +456,8 @@ function valueForm(row) {
     const range = row.min !== undefined && row.max !== undefined ? ` ${row.min}–${row.max}` : '';
     return `${form}${range}${row.unit ? ` ${row.unit}` : ''}`;
 }
-function defaultText(row) {
-    return row.type === 'duration' ? `${row.default}s` : String(row.default);
+function defaultText(row, command) {
+    return `${(0,_row_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultOf */ .HA)(row, command)}${row.type === 'duration' ? 's' : ''}`;
 }
 /** What `theory-gate <command> --help` prints, at most 100 columns wide; the list of commands without a command. */
 function renderHelp(command) {
@@ -428,17 +476,17 @@ function renderHelp(command) {
     const rows = ROWS.filter((row) => row.commands.includes(command) && row.sources.includes('flag'));
     const groups = GROUPS.filter((group) => rows.some((row) => row.group === group)).flatMap((group) => [
         `${group}:`,
-        ...rows.filter((row) => row.group === group).flatMap(helpLines),
+        ...rows.filter((row) => row.group === group).flatMap((row) => helpLines(row, command)),
         '',
     ]);
     return [`Usage: theory-gate ${command} ${usage}`, '', `${summary}.`, '', ...groups].join('\n');
 }
-function helpLines(row) {
+function helpLines(row, command) {
     const flag = row.type === 'boolean' ? `--[no-]${row.name}` : `--${row.name} <${placeholder(row)}>`;
     const notes = [
         row.unit,
         row.env?.join(' or '),
-        row.default === null ? undefined : `default ${defaultText(row)}`,
+        row.default === null ? undefined : `default ${defaultText(row, command)}`,
     ];
     const note = notes.filter((part) => part !== undefined).join(', ');
     return [`  ${flag}`, ...wrap(`${row.help}${note ? ` (${note})` : ''}`, 94).map((line) => `      ${line}`)];
@@ -489,11 +537,32 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/domain/errors.js
 var errors = __webpack_require__(6046);
+// EXTERNAL MODULE: ./build/domain/loopback.js
+var loopback = __webpack_require__(5680);
 ;// CONCATENATED MODULE: ./build/options/conflicts.js
+
 /** Every contradiction between options that are fine one by one. */
 function findConflicts(choice) {
     const asking = choice.command === 'run' ? [...needsModel(choice), ...needsJudge(choice), ...needsPrices(choice)] : [];
-    return [...asking, ...sampleOfIds(choice), ...needsHttps(choice)];
+    return [...asking, ...sampleOfIds(choice), ...needsHttps(choice), ...needsRule(choice)];
+}
+/** What is allowed and may be taken for something else. */
+function findSurprises(choice) {
+    return choice.command === 'report' && !hasRule(choice)
+        ? ['rendered with the thresholds of this call (none), not with those of the run']
+        : [];
+}
+/** A decision with nothing to decide by would always be "passed". */
+function needsRule(choice) {
+    if (choice.command !== 'gate' || hasRule(choice))
+        return [];
+    const hint = 'set min-accuracy, min-faithfulness or max-error-rate, or name a baseline';
+    return [conflict('there is nothing to decide by', hint)];
+}
+/** The limits of a drop decide nothing without a baseline; the limit of failures has a default and must be written. */
+function hasRule({ options, written }) {
+    const { baseline, minAccuracy, minFaithfulness } = options;
+    return [baseline, minAccuracy, minFaithfulness].some((set) => set !== null) || written('max-error-rate');
 }
 function conflict(message, hint) {
     return { code: 'conflicting-options', message, ...(hint && { hint }) };
@@ -562,21 +631,18 @@ function needsHttps({ options }) {
         return [];
     const urls = { 'base-url': options.baseUrl, 'judge-base-url': options.judgeBaseUrl };
     return Object.entries(urls)
-        .filter(([, url]) => url !== null && isPlainHttp(url))
+        .filter(([, url]) => url !== null && (0,loopback/* isPlainHttp */.fq)(new URL(url)))
         .map(([name]) => ({
         code: 'unsafe-origin',
         message: `${name} is http, and a key would travel unencrypted`,
         hint: 'use https, or set allow-http',
     }));
 }
-function isPlainHttp(text) {
-    const { protocol, hostname } = new URL(text);
-    const loopback = hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
-    return protocol === 'http:' && !loopback;
-}
 
 // EXTERNAL MODULE: ./build/options/parse.js
 var parse = __webpack_require__(162);
+// EXTERNAL MODULE: ./build/options/row.js
+var options_row = __webpack_require__(5445);
 // EXTERNAL MODULE: ./build/text/suggest.js
 var suggest = __webpack_require__(324);
 // EXTERNAL MODULE: ./build/options/table.js + 6 modules
@@ -631,13 +697,20 @@ function fromConfig(entry, mistakes) {
         mistakes.push({
             code: 'unsafe-origin',
             message: `"${name}" cannot be set in the config file`,
-            hint: 'a file of the checkout must not choose where a key goes: set it as an input or a flag',
+            hint: `${row.notInConfig}: set it as ${places(row)}`,
             place,
         });
     }
     else
         return [{ row, source: 'config', label: `"${name}"`, raw: value, place }];
     return [];
+}
+function places({ sources }) {
+    const words = { input: 'an input', flag: 'a flag' };
+    return ['input', 'flag']
+        .filter((source) => sources.includes(source))
+        .map((source) => words[source])
+        .join(' or ');
 }
 function unknownOption(name, label, source) {
     const known = table/* OPTIONS */.lw.filter((row) => row.sources.includes(source)).map((row) => row.name);
@@ -683,6 +756,7 @@ async function parseConfig({ text, name, }) {
 
 
 
+
 /**
  * Reads and checks every option: flag or input before environment before config file before default; a ceiling takes
  * the lower of the config file and the rest. Throws one UserError with all mistakes.
@@ -692,20 +766,23 @@ async function resolveOptions(given) {
     const { settings, mistakes } = collectSettings(given, entries);
     const redact = redactorOf(settings);
     const readings = settings.map((setting) => readSetting(setting, redact));
-    const picked = table/* OPTIONS */.lw.map((row) => pick(row, readings));
+    const picked = table/* OPTIONS */.lw.map((row) => pick(row, readings, given.command));
     const resolved = {
         // The table's type derives from the rows, and every row has just been read by its own type.
         options: Object.fromEntries(picked.map(({ key, value }) => [key, value])),
         sources: Object.fromEntries(picked.map(({ key, source }) => [key, source])),
-        warnings: picked.flatMap(({ warning }) => warning ?? []),
     };
+    const choice = { ...resolved, command: given.command, written: writtenIn(settings) };
     const all = [...mistakes, ...readings.flatMap((reading) => reading.mistake ?? [])];
     // An option that could not be read has its default here, and a conflict with that would be a phantom.
     if (all.length === 0)
-        all.push(...findConflicts({ ...resolved, command: given.command, written: writtenIn(settings) }));
+        all.push(...findConflicts(choice));
     if (all.length > 0)
         throw new errors/* UserError */.yo(all);
-    return resolved;
+    return {
+        ...resolved,
+        warnings: [...picked.flatMap(({ warning }) => warning ?? []), ...findSurprises(choice)],
+    };
 }
 /** The config file to read, before the other options can be resolved; a default file may be missing. */
 function findConfigPath(given) {
@@ -727,12 +804,12 @@ function readSetting(setting, redact) {
         mistake: { code: 'bad-option', message, ...(hint && { hint }), ...(place && { place }) },
     };
 }
-function pick(row, readings) {
+function pick(row, readings, command) {
     const key = (0,table/* optionKey */.D6)(row);
     const found = readings.filter((reading) => reading.row === row && reading.value !== undefined);
     const config = found.find((reading) => reading.source === 'config');
     const trusted = found.find((reading) => reading.source !== 'config');
-    const fallback = { key, value: defaultOf(row), source: 'default' };
+    const fallback = { key, value: readDefault(row, command), source: 'default' };
     const rest = trusted ? { key, value: trusted.value, source: trusted.source } : fallback;
     if (!config)
         return rest;
@@ -747,12 +824,12 @@ function pick(row, readings) {
         warning: `${row.name} of the config file is above ${limit} and was ignored: it can only lower it`,
     };
 }
-function defaultOf(row) {
-    return row.default === null ? null : (parsedDefault(row) ?? row.default);
-}
-function parsedDefault(row) {
-    const parsed = (0,parse/* parseValue */.$)(row, row.default);
-    return parsed.ok ? parsed.value : undefined;
+function readDefault(row, command) {
+    const written = (0,options_row/* defaultOf */.HA)(row, command);
+    if (written === null)
+        return null;
+    const parsed = (0,parse/* parseValue */.$)(row, written);
+    return parsed.ok ? parsed.value : written;
 }
 function writtenIn(settings) {
     const names = new Set(settings.filter(({ source }) => source !== 'env').map(({ row }) => row.name));
@@ -778,10 +855,17 @@ function redactorOf(settings) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CM: () => (/* binding */ BASELINE_PATH),
+/* harmony export */   HA: () => (/* binding */ defaultOf),
 /* harmony export */   Lo: () => (/* binding */ COMMANDS),
+/* harmony export */   Sc: () => (/* binding */ KEY_PLACE),
 /* harmony export */   Se: () => (/* binding */ TRUSTED),
-/* harmony export */   eY: () => (/* binding */ ANYWHERE)
+/* harmony export */   _: () => (/* binding */ KEY),
+/* harmony export */   eY: () => (/* binding */ ANYWHERE),
+/* harmony export */   gq: () => (/* binding */ IN_A_WORKFLOW)
 /* harmony export */ });
+/** Where `bless` puts a run when no path is given. */
+const BASELINE_PATH = '.github/theory-gate-baseline.json';
 /** The commands of the command line; the Action always runs `run`. */
 const COMMANDS = {
     run: { usage: '[options]', summary: 'ask the model, score the answers, compare and gate' },
@@ -793,12 +877,32 @@ const COMMANDS = {
     compare: { usage: '<baseline.json> <run.json> [options]', summary: 'set two run records side by side' },
     gate: { usage: '<run.json> [options]', summary: 'decide about a run record again, with these thresholds' },
     report: { usage: '<run.json> [options]', summary: 'render the report of a run record again' },
-    bless: { usage: '<run.json> [baseline.json]', summary: 'make a complete run the baseline file' },
+    bless: {
+        usage: '<run.json> [baseline.json]',
+        summary: `make a complete run the baseline (default ${BASELINE_PATH})`,
+    },
 };
 /** Settable everywhere, the config file included. */
 const ANYWHERE = ['input', 'flag', 'config'];
+/** About the GitHub Action only; no flag, because at a terminal it would do nothing. */
+const IN_A_WORKFLOW = ['input', 'config'];
 /** Settable only where the workflow or the person at the terminal writes it. */
 const TRUSTED = ['input', 'flag', 'env'];
+/** Says where a key is sent, so that only the workflow or the person at the terminal may set it. */
+const KEY_PLACE = {
+    sources: TRUSTED,
+    notInConfig: 'a file of the checkout must not choose where a key goes',
+};
+/** A key itself. */
+const KEY = {
+    secret: true,
+    sources: TRUSTED,
+    notInConfig: 'a key does not belong in a file of the repository',
+};
+/** The default of an option for a command, as it is written. */
+function defaultOf(row, command) {
+    return (command && row.defaultFor?.[command]) ?? row.default;
+}
 
 
 /***/ }),
@@ -905,6 +1009,7 @@ const GATE_ROWS = [
         type: 'choice',
         values: ['skip', 'fail'],
         default: 'skip',
+        sources: row/* IN_A_WORKFLOW */.gq,
         commands: ['run'],
         help: 'What a pull request from a fork or from Dependabot does, which gets no key',
     },
@@ -924,19 +1029,18 @@ const JUDGE_ROWS = [
     },
     {
         ...judge_shared,
+        ...row/* KEY_PLACE */.Sc,
         name: 'judge-base-url',
         type: 'url',
         default: null,
-        sources: row/* TRUSTED */.Se,
         help: 'Endpoint of the judge; base-url when not set',
     },
     {
         ...judge_shared,
+        ...row/* KEY */._,
         name: 'judge-api-key',
         type: 'string',
         default: null,
-        secret: true,
-        sources: row/* TRUSTED */.Se,
         env: ['THEORY_GATE_JUDGE_API_KEY'],
         help: 'Key of the judge; api-key when not set and the judge shares base-url',
     },
@@ -1085,20 +1189,19 @@ const MODEL_ROWS = [
     },
     {
         ...model_shared,
+        ...row/* KEY_PLACE */.Sc,
         name: 'base-url',
         type: 'url',
         default: 'https://api.openai.com/v1',
-        sources: row/* TRUSTED */.Se,
         env: ['OPENAI_BASE_URL'],
         help: 'Base URL of an OpenAI-compatible endpoint; /chat/completions is appended',
     },
     {
         ...model_shared,
+        ...row/* KEY */._,
         name: 'api-key',
         type: 'string',
         default: null,
-        secret: true,
-        sources: row/* TRUSTED */.Se,
         env: ['THEORY_GATE_API_KEY', 'OPENAI_API_KEY'],
         help: 'Key of the endpoint; sent to base-url only',
     },
@@ -1108,6 +1211,7 @@ const MODEL_ROWS = [
         type: 'path',
         default: null,
         sources: row/* TRUSTED */.Se,
+        notInConfig: 'a file of the checkout must not choose the answers that are scored',
         help: 'Recorded responses to score instead of asking an endpoint: a bundled set, or a file or folder of .jsonl',
     },
     {
@@ -1180,6 +1284,7 @@ const MODEL_ROWS = [
         type: 'boolean',
         default: false,
         sources: row/* TRUSTED */.Se,
+        notInConfig: 'a file of the checkout must not let a key travel unencrypted',
         help: 'Allow http to hosts other than this machine; keys then travel unencrypted',
     },
 ];
@@ -1263,7 +1368,7 @@ const REPORT_ROWS = [
         type: 'choice',
         values: ['always', 'on-change', 'on-failure', 'never'],
         default: 'always',
-        sources: row/* ANYWHERE */.eY,
+        sources: row/* IN_A_WORKFLOW */.gq,
         help: 'When the pull request gets a comment',
     },
     {
@@ -1276,21 +1381,31 @@ const REPORT_ROWS = [
     },
     {
         ...report_shared,
+        name: 'reuse',
+        type: 'boolean',
+        default: false,
+        sources: ['flag'],
+        notInConfig: 'it is about one run',
+        help: 'Use the replies of a finished run in the out folder again, as for another judge; an unfinished run is always continued',
+    },
+    {
+        ...report_shared,
         name: 'format',
         type: 'choice',
         values: ['comment', 'summary', 'terminal'],
         default: 'terminal',
         sources: ['flag'],
+        notInConfig: 'it is about one call of report',
         commands: ['report'],
         help: 'Which rendering of the report is printed',
     },
     {
         ...report_shared,
+        ...row/* KEY */._,
         name: 'github-token',
         type: 'string',
         default: null,
-        secret: true,
-        sources: row/* TRUSTED */.Se,
+        sources: ['input', 'env'],
         env: ['GITHUB_TOKEN'],
         actionDefault: '$' + '{{ github.token }}',
         help: 'Token for the comment; needs pull-requests: write',
@@ -1300,7 +1415,9 @@ const REPORT_ROWS = [
         name: 'out',
         type: 'path',
         default: 'theory-gate-out',
+        defaultFor: { demo: 'theory-gate-demo' },
         sources: row/* TRUSTED */.Se,
+        notInConfig: 'a file of the checkout must not choose where files are written',
         commands: ['run', 'demo'],
         help: 'Folder for the run record, the log and the reports',
     },
@@ -1310,6 +1427,7 @@ const REPORT_ROWS = [
         type: 'path',
         default: '.github/theory-gate.yml',
         sources: row/* TRUSTED */.Se,
+        notInConfig: 'a config file does not name another one',
         commands: ['run', 'problems', 'gate', 'report', 'compare'],
         help: 'Config file; the default may be missing',
     },

@@ -7,7 +7,6 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BASELINE_PATH: () => (/* binding */ BASELINE_PATH),
 /* harmony export */   blessCommand: () => (/* binding */ blessCommand),
 /* harmony export */   compareCommand: () => (/* binding */ compareCommand),
 /* harmony export */   gateCommand: () => (/* binding */ gateCommand),
@@ -15,13 +14,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
 /* harmony import */ var _evaluation_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3948);
-/* harmony import */ var _evaluation_run_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4438);
-/* harmony import */ var _gate_decide_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3557);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8640);
-/* harmony import */ var _options_gate_policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41);
-/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7554);
-/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7148);
-/* harmony import */ var _report_terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3299);
+/* harmony import */ var _evaluation_run_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2537);
+/* harmony import */ var _gate_decide_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8385);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4768);
+/* harmony import */ var _options_gate_policy_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41);
+/* harmony import */ var _options_row_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5445);
+/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7554);
+/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7148);
+/* harmony import */ var _report_terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3299);
+/* harmony import */ var _wiring_working_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4373);
 
 
 
@@ -31,43 +32,31 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Where `bless` puts a run when no path is given. */
-const BASELINE_PATH = '.github/theory-gate-baseline.json';
+
+
 /** `compare <baseline> <run>`: both side by side; exit 4 when they do not compare. */
 async function compareCommand({ positionals, options, terminal }) {
     const [baselinePath, runPath] = takePaths(positionals, ['baseline.json', 'run.json']);
     const input = await reviewRecord({ runPath, baselinePath, options, files: terminal.files });
-    terminal.print((0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .renderTerminal */ .b)(input));
+    terminal.print((0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .renderTerminal */ .b)(input));
     return input.comparison.kind === 'not-comparable' ? _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.notComparable : _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.passed;
 }
 /** `gate <run>`: the decision about a finished run, against the thresholds and baseline of this call. */
-async function gateCommand({ positionals, options, terminal }) {
-    const [runPath] = takePaths(positionals, ['run.json']);
-    const input = await reviewRecord({
-        runPath,
-        baselinePath: options.baseline,
-        options,
-        files: terminal.files,
-    });
-    terminal.print((0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .renderTerminal */ .b)(input));
+async function gateCommand(call) {
+    const input = await reviewOwn(call);
+    call.terminal.print((0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .renderTerminal */ .b)(input));
     return input.decision.exitCode;
 }
 /** `report <run>`: renders a finished run again, as comment, summary or terminal text. */
-async function reportCommand({ positionals, options, terminal }) {
-    const [runPath] = takePaths(positionals, ['run.json']);
-    const input = await reviewRecord({
-        runPath,
-        baselinePath: options.baseline,
-        options,
-        files: terminal.files,
-    });
-    const render = { comment: _report_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .renderComment */ .w, summary: _report_summary_js__WEBPACK_IMPORTED_MODULE_6__/* .renderSummary */ .B, terminal: _report_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .renderTerminal */ .b }[options.format];
-    terminal.print(render(input));
+async function reportCommand(call) {
+    const input = await reviewOwn(call);
+    const render = { comment: _report_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .renderComment */ .w, summary: _report_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .renderSummary */ .B, terminal: _report_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .renderTerminal */ .b }[call.options.format];
+    call.terminal.print(render(input));
     return _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.passed;
 }
 /** `bless <run> [baseline]`: the run, slimmed, becomes the baseline file; an incomplete run is refused. */
 async function blessCommand({ positionals, terminal }) {
-    const [runPath = '', target = BASELINE_PATH, ...rest] = positionals;
+    const [runPath = '', target = _options_row_js__WEBPACK_IMPORTED_MODULE_5__/* .BASELINE_PATH */ .CM, ...rest] = positionals;
     takePaths([runPath, ...rest].filter((path) => path !== ''), ['run.json']);
     const run = (0,_evaluation_run_record_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRun */ .zZ)(await terminal.files.readText(runPath), runPath);
     if (run.state !== 'complete' || run.scores.counts.failed > 0) {
@@ -83,22 +72,22 @@ async function blessCommand({ positionals, terminal }) {
     terminal.progress.line(`${target}: ${run.identity.model} on ${run.identity.problemSet} is the baseline now; commit it`);
     return _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.passed;
 }
+/** The run that is named, beside the baseline of the options. */
+function reviewOwn({ positionals, options, terminal: { files } }) {
+    const [runPath] = takePaths(positionals, ['run.json']);
+    return reviewRecord({ runPath, baselinePath: options.baseline, options, files });
+}
 async function reviewRecord({ runPath, baselinePath, options, files }) {
     const run = (0,_evaluation_run_record_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRun */ .zZ)(await files.readText(runPath), runPath);
-    const baseline = await (0,_evaluation_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .loadBaseline */ .o)(baselinePath, workingTree(files));
+    const baseline = await (0,_evaluation_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .loadBaseline */ .o)(baselinePath, { policy: (0,_wiring_working_tree_js__WEBPACK_IMPORTED_MODULE_9__/* .workingTree */ .c)(files), files });
     if (baseline.kind === 'unreadable')
         throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo({ code: 'bad-run', message: baseline.reason });
     const comparison = (0,_main_js__WEBPACK_IMPORTED_MODULE_4__/* .compareWithBaseline */ .$_)(baseline, run, options.alpha);
-    const decision = (0,_gate_decide_js__WEBPACK_IMPORTED_MODULE_3__/* .decide */ .L)({ run, comparison, policy: (0,_options_gate_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .gatePolicy */ .C)(options, baseline.kind !== 'none') });
+    const decision = (0,_gate_decide_js__WEBPACK_IMPORTED_MODULE_3__/* .decide */ .L)({ run, comparison, policy: (0,_options_gate_policy_js__WEBPACK_IMPORTED_MODULE_10__/* .gatePolicy */ .C)(options, baseline.kind !== 'none') });
     const context = run.commit === null ? {} : { commit: run.commit };
     return { run, baseline: recordOf(baseline), comparison, decision, problems: [], context };
 }
 const recordOf = (baseline) => (baseline.kind === 'read' ? baseline.run : null);
-/** A baseline named on the command line has to be there. */
-const workingTree = (files) => ({
-    describe: 'working tree',
-    readText: (path) => files.readText(path),
-});
 function takePaths(given, names) {
     if (given.length === names.length)
         return given;
@@ -121,7 +110,7 @@ function takePaths(given, names) {
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6813);
 /* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9848);
 /* harmony import */ var _measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3951);
-/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1790);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7454);
 
 
 
@@ -142,8 +131,22 @@ function renderComment(input, limitUnits = COMMENT_UNITS) {
         steps: _parts_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMON_STEPS */ .AT,
         limit: limitUnits,
         measure: _fit_js__WEBPACK_IMPORTED_MODULE_2__/* .utf16Length */ .b3,
-        render: (detail, dropped) => `${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([(0,_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .renderCommon */ .cR)(input, detail), (0,_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .renderDropped */ .ft)(dropped, input.context), (0,_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFooter */ .up)(input)])}\n`,
+        render: (detail, dropped) => `${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([(0,_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .renderCommon */ .cR)(input, detail), (0,_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .renderDropped */ .ft)(dropped, input.context), (0,_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFooter */ .u)(input)])}\n`,
     });
+}
+
+
+/***/ }),
+
+/***/ 4373:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ workingTree)
+/* harmony export */ });
+/** At a terminal the files count as they stand in the working tree; one that a person names has to be there. */
+function workingTree(files) {
+    return { describe: 'working tree', readText: (path) => files.readText(path) };
 }
 
 

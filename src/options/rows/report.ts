@@ -28,7 +28,7 @@ export const REPORT_ROWS = [
     default: false,
     sources: ['flag'],
     notInConfig: 'it is about one run',
-    help: 'Use the replies of a finished run in `out` again, as for another judge; an unfinished run is always continued',
+    help: 'Use the replies of a finished run in the out folder again, as for another judge; an unfinished run is always continued',
   },
   {
     ...shared,
