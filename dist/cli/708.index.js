@@ -24,8 +24,8 @@ var version = __webpack_require__(8508);
 ;// CONCATENATED MODULE: ./build/commands/registry.js
 /** Every command of the command line; loaded when it is run, so that none pays for another. */
 const RUNNERS = {
-    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(816), __webpack_require__.e(615), __webpack_require__.e(758), __webpack_require__.e(311), __webpack_require__.e(768), __webpack_require__.e(331)]).then(__webpack_require__.bind(__webpack_require__, 8890))).runCommand,
-    demo: async () => (await Promise.all(/* import() */[__webpack_require__.e(816), __webpack_require__.e(615), __webpack_require__.e(758), __webpack_require__.e(311), __webpack_require__.e(768), __webpack_require__.e(333)]).then(__webpack_require__.bind(__webpack_require__, 4200))).demoCommand,
+    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(816), __webpack_require__.e(615), __webpack_require__.e(758), __webpack_require__.e(198), __webpack_require__.e(768), __webpack_require__.e(331)]).then(__webpack_require__.bind(__webpack_require__, 8890))).runCommand,
+    demo: async () => (await Promise.all(/* import() */[__webpack_require__.e(816), __webpack_require__.e(615), __webpack_require__.e(758), __webpack_require__.e(198), __webpack_require__.e(768), __webpack_require__.e(333)]).then(__webpack_require__.bind(__webpack_require__, 4200))).demoCommand,
     problems: async () => (await Promise.all(/* import() */[__webpack_require__.e(816), __webpack_require__.e(615), __webpack_require__.e(447)]).then(__webpack_require__.bind(__webpack_require__, 1447))).problemsCommand,
     compare: async () => (await Promise.all(/* import() */[__webpack_require__.e(816), __webpack_require__.e(615), __webpack_require__.e(758), __webpack_require__.e(768), __webpack_require__.e(863)]).then(__webpack_require__.bind(__webpack_require__, 5033))).compareCommand,
     gate: async () => (await Promise.all(/* import() */[__webpack_require__.e(816), __webpack_require__.e(615), __webpack_require__.e(758), __webpack_require__.e(768), __webpack_require__.e(863)]).then(__webpack_require__.bind(__webpack_require__, 5033))).gateCommand,

@@ -281,12 +281,12 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /** The command line, and behind the hidden word `action` the GitHub Action. */
 if (process.argv[2] === 'action') {
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(132), __nccwpck_require__.e(615), __nccwpck_require__.e(758), __nccwpck_require__.e(311), __nccwpck_require__.e(768), __nccwpck_require__.e(723), __nccwpck_require__.e(512)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4512));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(132), __nccwpck_require__.e(615), __nccwpck_require__.e(758), __nccwpck_require__.e(198), __nccwpck_require__.e(768), __nccwpck_require__.e(723), __nccwpck_require__.e(512)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4512));
     process.exitCode = await runAction();
 }
 else {
     const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(723), __nccwpck_require__.e(708)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3708));
-    const { createTerminal } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(758), __nccwpck_require__.e(311), __nccwpck_require__.e(10)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1403));
+    const { createTerminal } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(758), __nccwpck_require__.e(198), __nccwpck_require__.e(10)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1403));
     process.exitCode = await runCommandLine(createTerminal());
 }
 

@@ -1,30 +1,18 @@
 import type { Comparison, MetricChange } from '../domain/comparison.ts';
-import type { GateOutcome } from '../domain/decision.ts';
 import { formatPercent } from '../domain/format.ts';
 import { isUnprovenDrop } from '../domain/limits.ts';
 import type { RunResult } from '../domain/run.ts';
-import type { Gap } from './completeness.ts';
 import { countUndecided } from './completeness.ts';
 import type { Finding } from './finding.ts';
 import { isQualityFailure } from './finding.ts';
-import type { GatePolicy } from './policy.ts';
 import { describeChange } from './regressions.ts';
+import type { Deliberation } from './words.ts';
 
 /** The longest title, in UTF-16 units: it must stay one line in a list of checks. */
 export const LONGEST_TITLE = 120;
 
 /** Room for the rounding of two ways to the same ratio. */
 const SAME_VALUE = 1e-9;
-
-/** What {@link renderTitle} tells about. */
-export interface TitleInput {
-  readonly run: RunResult;
-  readonly comparison: Comparison;
-  readonly policy: GatePolicy;
-  readonly outcome: GateOutcome;
-  readonly findings: readonly Finding[];
-  readonly gap: Gap | null;
-}
 
 /** A sentence in three pieces; only the middle one is shortened when the whole is too long. */
 interface Title {
@@ -37,13 +25,13 @@ interface Title {
  * The first line a person reads: the outcome and its main reason in one plain sentence. Parts of it may come from an
  * endpoint or a baseline file: whoever prints it escapes it.
  */
-export function renderTitle(input: TitleInput): string {
+export function renderTitle(input: Deliberation): string {
   const { head, body, tail = '' } = composeTitle(input);
   const room = LONGEST_TITLE - head.length - tail.length - 2;
   return `${head}: ${shorten(body, room)}${tail}`;
 }
 
-function composeTitle(input: TitleInput): Title {
+function composeTitle(input: Deliberation): Title {
   switch (input.outcome) {
     case 'incomplete':
       return { head: 'Incomplete', body: input.gap?.sentence ?? judgeGap(input) };
@@ -56,11 +44,11 @@ function composeTitle(input: TitleInput): Title {
   }
 }
 
-function judgeGap({ findings }: TitleInput): string {
+function judgeGap({ findings }: Deliberation): string {
   return findings.find((finding) => finding.missing === 'judge')?.headline ?? 'the judge gave no verdict';
 }
 
-function composeFailed(input: TitleInput): Title {
+function composeFailed(input: Deliberation): Title {
   const { policy, findings, gap } = input;
   const failures = findings.filter((finding) => isQualityFailure(finding, policy.onIncomplete === 'pass'));
   const [first] = failures;
@@ -77,7 +65,7 @@ function composeFailed(input: TitleInput): Title {
   };
 }
 
-function composeNotComparable({ comparison, findings }: TitleInput): Title {
+function composeNotComparable({ comparison, findings }: Deliberation): Title {
   const head = 'Not comparable';
   if (comparison.kind === 'none') return { head, body: comparison.reason };
   if (comparison.kind === 'compared') {
@@ -89,7 +77,7 @@ function composeNotComparable({ comparison, findings }: TitleInput): Title {
   return { head, body: comparison.reasons[0] ?? 'no reason recorded', tail };
 }
 
-function composePassed(input: TitleInput): Title {
+function composePassed(input: Deliberation): Title {
   const { findings, gap } = input;
   if (gap !== null) return { head: 'Passed although incomplete', body: gap.sentence };
   const unproven = findings.find(({ check }) => isUnprovenDrop(check));
@@ -102,14 +90,14 @@ function composePassed(input: TitleInput): Title {
 }
 
 /** Most answers undecided and no rule that looked at any: the run passed for want of anything to fail. */
-function findUngatedDoubt({ run, findings }: TitleInput): string | null {
+function findUngatedDoubt({ run, findings }: Deliberation): string | null {
   const { asked } = run.scores.counts;
   const undecided = countUndecided(run.scores);
   const gated = findings.some(({ check }) => check.rule !== 'max-error-rate' && check.state !== 'unmeasured');
   return gated || undecided * 2 <= asked ? null : `${undecided} of ${asked} answers are undecided`;
 }
 
-function passedBody(input: TitleInput): string {
+function passedBody(input: Deliberation): string {
   const { run, comparison, findings } = input;
   const regression = findings.find(
     ({ check }) => check.rule === 'max-regression' && check.state === 'passed',
@@ -122,7 +110,7 @@ function passedBody(input: TitleInput): string {
 }
 
 /** {@link describeScope} of a regression rule; nothing for another rule. */
-function scope({ run, comparison }: TitleInput, { check }: Finding): string {
+function scope({ run, comparison }: Deliberation, { check }: Finding): string {
   if (comparison.kind !== 'compared') return '';
   if (check.rule === 'max-regression') return describeScope(run, comparison, 'accuracy');
   return check.rule === 'max-regression-faithfulness' ? describeScope(run, comparison, 'faithfulness') : '';

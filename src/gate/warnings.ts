@@ -1,24 +1,12 @@
 import { describeBlindSpot } from '../domain/blind-spot.ts';
 import type { Comparison } from '../domain/comparison.ts';
-import type { GateOutcome } from '../domain/decision.ts';
 import type { RunResult } from '../domain/run.ts';
-import type { Gap } from './completeness.ts';
 import { countUndecided, missingAnswers } from './completeness.ts';
-import type { Finding } from './finding.ts';
 import type { GatePolicy } from './policy.ts';
-
-/** What {@link findWarnings} looks at. */
-export interface WarningsInput {
-  readonly run: RunResult;
-  readonly comparison: Comparison;
-  readonly policy: GatePolicy;
-  readonly outcome: GateOutcome;
-  readonly findings: readonly Finding[];
-  readonly gap: Gap | null;
-}
+import type { Deliberation } from './words.ts';
 
 /** What the outcome alone would hide, one sentence each. */
-export function findWarnings(input: WarningsInput): readonly string[] {
+export function findWarnings(input: Deliberation): readonly string[] {
   const { run, comparison, policy } = input;
   return [
     ...describeMissing(input),
@@ -30,7 +18,7 @@ export function findWarnings(input: WarningsInput): readonly string[] {
   ].filter((warning) => warning !== null);
 }
 
-function describeMissing({ run, outcome, gap }: WarningsInput): readonly (string | null)[] {
+function describeMissing({ run, outcome, gap }: Deliberation): readonly (string | null)[] {
   const { asked, failed } = run.scores.counts;
   const waived = gap !== null && outcome !== 'incomplete';
   return [
@@ -45,7 +33,7 @@ function describeUndecided({ scores }: RunResult): string | null {
   return `${undecided} of ${scores.counts.asked} answers could not be decided and count as not correct`;
 }
 
-function describeReportOnly({ outcome, policy }: WarningsInput): string | null {
+function describeReportOnly({ outcome, policy }: Deliberation): string | null {
   if (policy.failOn !== 'never' || (outcome !== 'failed' && outcome !== 'not-comparable')) return null;
   return 'fail-on is set to never: this outcome does not fail the workflow';
 }
@@ -58,7 +46,7 @@ function hasNoRule(policy: GatePolicy): boolean {
 }
 
 /** A rule that could not be measured and was let through all the same. */
-function describeUnmeasured({ findings, outcome }: WarningsInput): readonly string[] {
+function describeUnmeasured({ findings, outcome }: Deliberation): readonly string[] {
   if (outcome !== 'passed') return [];
   return findings
     .map(({ check }) => check)

@@ -16,6 +16,7 @@ import {
 import { postCompletion } from './post.ts';
 import { decideRetry } from './retry.ts';
 import { parseRetryAfter } from './retry-after.ts';
+import { unsentReply } from './unsent.ts';
 
 /**
  * An OpenAI-compatible endpoint. `timeoutMs` is the deadline of one try, body included; `maxWaitMs` bounds the waits
@@ -57,7 +58,10 @@ export function createChatEndpoint(config: ChatEndpointConfig): ChatPort {
       try {
         return redactReply(await limit(() => askPersistently({ endpoint, request, signal })), config.redact);
       } catch (error) {
-        return redactReply(brokenReply(error), config.redact);
+        return redactReply(
+          unsentReply('bad_request', `the request could not be made: ${String(error)}`),
+          config.redact,
+        );
       }
     },
   };
@@ -189,19 +193,6 @@ function finish(attempt: Try, { tries, why }: { tries: number; why: 'spent' | 't
     tries,
     adjustments: attempt.adjustments,
     ...(reply.message === undefined ? {} : { message: `${reply.message}${tooLong}${persistence}` }),
-  };
-}
-
-function brokenReply(error: unknown): ChatReply {
-  return {
-    outcome: 'bad_request',
-    text: '',
-    reasoning: { kind: 'none', text: '' },
-    usage: {},
-    durationMs: 0,
-    tries: 0,
-    adjustments: [],
-    message: `the request could not be made: ${String(error)}`,
   };
 }
 

@@ -2,6 +2,7 @@ import pLimit from 'p-limit';
 import { type ChatReply, MODEL_OUTCOMES } from '../domain/attempt.ts';
 import { costUsdOf, isBilled, type TokenPrices } from '../domain/billing.ts';
 import type { ChatPort, ClockPort } from '../domain/ports.ts';
+import { unsentReply } from './unsent.ts';
 
 /** Runs a task when its turn has come. */
 export type Limiter = <T>(task: () => Promise<T>) => Promise<T>;
@@ -152,15 +153,5 @@ export function guardChat(chat: ChatPort, { guard, role, limiter = (task) => tas
   };
 }
 
-function notAsked({ cause, reason }: Extract<Admission, { ok: false }>): ChatReply {
-  return {
-    outcome: cause === 'budget' ? 'over_budget' : 'cancelled',
-    text: '',
-    reasoning: { kind: 'none', text: '' },
-    usage: {},
-    durationMs: 0,
-    tries: 0,
-    adjustments: [],
-    message: reason,
-  };
-}
+const notAsked = ({ cause, reason }: Extract<Admission, { ok: false }>): ChatReply =>
+  unsentReply(cause === 'budget' ? 'over_budget' : 'cancelled', reason);
