@@ -3,6 +3,7 @@ export default {
   roots: ['<rootDir>/__tests__'],
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
+  setupFiles: ['<rootDir>/__tests__/support/property-seed.mjs'],
   transform: {
     '\\.ts$': [
       '@swc/jest',

@@ -119,6 +119,15 @@ describe('clusteredClopperPearson', () => {
     );
   });
 
+  it('is found where both sides of the continued fraction meet', () => {
+    const sizes = [2, 4, 1];
+    for (const correct of [0, 1, 2]) {
+      const clusters = sizes.map((denominator, at) => ({ numerator: at === 0 ? correct : 0, denominator }));
+      const { low, high } = clusteredClopperPearson(clusters);
+      expect([low >= 0, high <= 1, low < high]).toEqual([true, true, true]);
+    }
+  });
+
   it('rises with every further correct sample, up to all of them and from none', () => {
     fc.assert(
       fc.property(some, (clusters) => {

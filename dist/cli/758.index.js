@@ -751,8 +751,10 @@ function betaCdf(x, { a, b }) {
         return 0;
     if (x >= 1)
         return 1;
-    if (x > (a + 1) / (a + b + 2))
-        return 1 - betaCdf(1 - x, { a: b, b: a });
+    return x > (a + 1) / (a + b + 2) ? 1 - lowerSide(1 - x, { a: b, b: a }) : lowerSide(x, { a, b });
+}
+/** On the border rounding can put both sides above it, so the side is chosen once. */
+function lowerSide(x, { a, b }) {
     const logFront = logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log1p(-x);
     return (Math.exp(logFront) / a) * continuedFraction(x, { a, b });
 }
