@@ -53,7 +53,7 @@ describe('hostile answers end, and are not accepted', () => {
       reference: { latex: '7', kind: 'numeric' },
       candidate,
       symbols: [],
-      profile: { acceptDecimals: true },
+      profile: { acceptDecimals: true, undeclared: 'open' },
     });
     expect(verdict.outcome).not.toBe('equivalent');
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { AnswerKind, DeclaredSymbol } from '../../src/domain/problem.ts';
 import type { ReasonCode } from '../../src/domain/reasons.ts';
 import type { VerdictOutcome } from '../../src/domain/verdict.ts';
+import { READER } from '../../src/domain/verify-profile.ts';
 import { parseLatex } from '../../src/math/parse.ts';
 import { printLatex } from '../../src/math/print.ts';
 import type { MathNode } from '../../src/math/tree.ts';
@@ -16,6 +17,8 @@ interface Row {
   readonly symbols?: readonly DeclaredSymbol[];
   readonly kind?: AnswerKind;
   readonly reason?: ReasonCode;
+  /** `reader`: under the default profile instead of the strict one of the benchmarks. */
+  readonly profile?: 'reader';
 }
 
 const FOLDER = 'fixtures/verify';
@@ -28,7 +31,7 @@ function verify(row: Row, candidate = row.candidate) {
     reference: { latex: row.reference, kind: row.kind ?? 'symbolic' },
     candidate,
     symbols: row.symbols ?? [],
-    profile: { acceptDecimals: true },
+    profile: row.profile === 'reader' ? READER : { acceptDecimals: true, undeclared: 'open' },
   });
 }
 
@@ -113,7 +116,7 @@ it.each([
     reference: { latex, kind: 'symbolic' },
     candidate,
     symbols: [],
-    profile: { acceptDecimals: false },
+    profile: { acceptDecimals: false, undeclared: 'open' },
   });
   expect(outcome).toBe('undecided');
 });
@@ -129,7 +132,7 @@ it.each([
         reference: { latex, kind: 'numeric' },
         candidate,
         symbols: [],
-        profile: { acceptDecimals: true },
+        profile: { acceptDecimals: true, undeclared: 'open' },
       }).outcome,
   );
   expect(outcomes).toEqual(['equivalent', 'undecided']);

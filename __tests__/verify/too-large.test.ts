@@ -3,7 +3,12 @@ import { verifyAnswer } from '../../src/verify/index.ts';
 
 function reasonFor(candidate: string): string {
   const reference = { latex: 'x', kind: 'symbolic' } as const;
-  return verifyAnswer({ reference, candidate, symbols: [], profile: { acceptDecimals: true } }).reason;
+  return verifyAnswer({
+    reference,
+    candidate,
+    symbols: [],
+    profile: { acceptDecimals: true, undeclared: 'open' },
+  }).reason;
 }
 
 it.each([

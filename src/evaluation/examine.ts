@@ -65,7 +65,7 @@ async function examineSample(
 /** The verifier stands on mathjs, which is loaded here so that the first request need not wait for it. */
 async function verify(examination: Examination, problem: Problem, boxes: readonly Box[]): Promise<Verdict> {
   const { verifyBoxes } = await import('../verify/index.ts');
-  const profile = { acceptDecimals: examination.protocol.acceptDecimals };
+  const profile = examination.protocol.verifier;
   return verifyBoxes({ answers: problem.answers, boxes, symbols: problem.symbols, profile });
 }
 

@@ -1,5 +1,6 @@
 import type { JudgingKind } from '../domain/judgement.ts';
 import type { Problem } from '../domain/problem.ts';
+import type { VerifyProfile } from '../domain/verify-profile.ts';
 
 /** One label a judge may give: as it stands between the double bars of the reply, and as the record keeps it. */
 export interface JudgeLabel {
@@ -44,8 +45,8 @@ export interface Protocol {
   readonly defaultPrompt: { readonly name: string; readonly text: string };
   /** Appended when the prompt under test does not itself ask for a box (Q28). */
   readonly answerInstruction: string;
-  /** Accepts a decimal for a closed form (decision of the verifier profile). */
-  readonly acceptDecimals: boolean;
+  /** What the symbolic stage may accept. */
+  readonly verifier: VerifyProfile;
   /** Asks a response that stopped before a conclusion once more (Q29). */
   readonly regenerates: boolean;
   /** How often an unreadable judge reply is asked again before the sample stays unscored. */

@@ -1,13 +1,13 @@
 import type { DeclaredSymbol, ReferenceAnswer } from '../domain/problem.ts';
 import type { ReasonCode } from '../domain/reasons.ts';
 import type { Verdict, VerdictOutcome } from '../domain/verdict.ts';
+import type { VerifyProfile } from '../domain/verify-profile.ts';
 import { NODE_BUDGET } from '../math/evaluate.ts';
 import { printLatex } from '../math/print.ts';
 import type { MathNode } from '../math/tree.ts';
 import { italicUnits } from '../math/unit-reading.ts';
 import { decidePart, decideRules } from './decide.ts';
 import { parseAnswer, parseChoice } from './read.ts';
-import type { VerifyProfile } from './rule.ts';
 import { hasUnits } from './rules/number.ts';
 
 /** One candidate answer to compare with one reference. `candidate` is the content of a box, untrusted. */

@@ -1,10 +1,10 @@
 import type { Box } from '../domain/extraction.ts';
 import type { DeclaredSymbol, ReferenceAnswer } from '../domain/problem.ts';
 import type { Verdict } from '../domain/verdict.ts';
+import type { VerifyProfile } from '../domain/verify-profile.ts';
 import { NODE_BUDGET } from '../math/evaluate.ts';
 import { verdict, verifyAnswer } from './answer.ts';
 import { splitParts } from './parts.ts';
-import type { VerifyProfile } from './rule.ts';
 
 /** All boxes of a response against all scored parts of the problem. */
 export interface BoxesQuestion {

@@ -5,4 +5,3 @@
 export { type AnswerQuestion, verifyAnswer } from './answer.ts';
 export { type BoxesQuestion, verifyBoxes } from './boxes.ts';
 export { readReference, VERIFIER_VERSION } from './read.ts';
-export type { VerifyProfile } from './rule.ts';

@@ -1,13 +1,8 @@
 import type { AnswerKind, DeclaredSymbol } from '../domain/problem.ts';
 import type { ReasonCode } from '../domain/reasons.ts';
 import type { VerdictOutcome, Witness } from '../domain/verdict.ts';
+import type { VerifyProfile } from '../domain/verify-profile.ts';
 import type { MathNode } from '../math/tree.ts';
-
-/** What a protocol lets the verifier accept. */
-export interface VerifyProfile {
-  /** Accept a decimal for a closed form when all its digits agree and there are at least four. */
-  readonly acceptDecimals: boolean;
-}
 
 /** One pair to decide. `decide` runs all rules again on a part of it. */
 export interface Question {

@@ -26,7 +26,7 @@ export const qftBench: Protocol = {
   },
   answerInstruction:
     'State the final answer once, at the very end, inside \\boxed{...}. Put nothing into the box but the quantity asked for.',
-  acceptDecimals: false,
+  verifier: { acceptDecimals: false, undeclared: 'open' },
   regenerates: true,
   judgeReasks: 2,
   judgings: { correctness, faithfulness, error: errorCategory },

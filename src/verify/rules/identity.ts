@@ -93,11 +93,11 @@ function doubtFarOut(sampling: Sampling, oneSided: ReadonlySet<string>): Ruling 
 
 /** Positive first; then every sign, and complex values where conjugates or moduli occur, for what is not declared. */
 function assumptionsFor(
-  { reference, candidate }: Question,
+  { reference, candidate, profile }: Question,
   names: ReadonlySet<string>,
   domains: Domains,
 ): readonly Assumption[] {
-  if ([...names].every((name) => domains.has(name))) return ['positive'];
+  if (profile.undeclared === 'quantity' || [...names].every((name) => domains.has(name))) return ['positive'];
   const conjugates = [reference, candidate].some((node) =>
     someNode(
       node,
@@ -116,7 +116,8 @@ interface Refutation {
 
 /** Differences close to rounding, of branches only, or through names nobody declared refute nothing. */
 function refuted({ question, domains, extra, sampling }: Refutation): Ruling {
-  const foreign = extra.filter((name) => !domains.has(name));
+  const isQuantity = question.profile.undeclared === 'quantity';
+  const foreign = isQuantity ? [] : extra.filter((name) => !domains.has(name));
   if (foreign.length > 0)
     return undecided('undeclared_symbol', `differs, and ${foreign.join(', ')} is not in the reference`);
   if (hasUnits(question.reference) !== hasUnits(question.candidate))
