@@ -10,7 +10,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   text: ['domain'],
   math: ['domain'],
   extract: ['domain'],
-  verify: ['math', 'domain'],
+  verify: ['math', 'extract', 'domain'],
   problems: ['text', 'verify', 'domain'],
   options: ['text', 'gate', 'domain'],
   protocols: ['domain'],

@@ -4,4 +4,5 @@
  */
 export { type AnswerQuestion, verifyAnswer } from './answer.ts';
 export { type BoxesQuestion, verifyBoxes } from './boxes.ts';
+export { type PairQuestion, verifyPair } from './pair.ts';
 export { readReference, VERIFIER_VERSION } from './read.ts';

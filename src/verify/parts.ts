@@ -67,11 +67,15 @@ function splitLabels(text: string): readonly string[] | undefined {
   );
 }
 
-function readLabel(text: string): { label: string | undefined; text: string } {
-  const match = /^\s*(?:\\(?:text|mathrm|textbf|mathbf)\s*\{\s*)?\(([a-zA-Z]|[ivx]{1,4})\)\s*\}?\s*/.exec(
-    text,
-  );
+/** A part label at the start: upright or in italics, `(a)`, `b)`, `Part (iv):`; more than the label must stand there. */
+const LEADING_LABEL =
+  /^\s*(?:\\(?:text|mathrm|textbf|mathbf|textit)\s*\{\s*)?(?:[Pp]art\s*)?(?:\(([a-zA-Z]|[ivx]{1,4})\)|([a-z])\))\s*[:.]?\s*\}?(?:\s|~|:|\\[,;:! ]|\\q?quad(?![A-Za-z]))*/;
+
+/** The part label in front of a text in lower case, and the text behind it; no label when nothing stands behind it. */
+export function readLabel(text: string): { readonly label: string | undefined; readonly text: string } {
+  const match = LEADING_LABEL.exec(text);
   if (match === null) return { label: undefined, text };
   const rest = text.slice(match[0].length);
-  return rest === '' ? { label: undefined, text } : { label: match[1]?.toLowerCase(), text: rest };
+  if (rest === '' || /^[\^_!')\]]/.test(rest)) return { label: undefined, text };
+  return { label: (match[1] ?? match[2])?.toLowerCase(), text: rest };
 }

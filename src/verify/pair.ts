@@ -1,0 +1,87 @@
+import type { AnswerKind, DeclaredSymbol } from '../domain/problem.ts';
+import type { Verdict } from '../domain/verdict.ts';
+import { READER, type VerifyProfile } from '../domain/verify-profile.ts';
+import { verdict, verifyAnswer } from './answer.ts';
+import { withReadableMarks } from './marks.ts';
+import { readLabel } from './parts.ts';
+import { boxedAnswers, statedAnswer } from './stated.ts';
+import { compareVerbal, readVerbal } from './words.ts';
+
+/** Two bare texts to compare, with nothing else known: neither the problem nor the kind of its answer. */
+export interface PairQuestion {
+  readonly reference: string;
+  readonly candidate: string;
+  readonly symbols?: readonly DeclaredSymbol[];
+  /** {@link READER} when absent. */
+  readonly profile?: VerifyProfile;
+  /** Read off the texts when absent. */
+  readonly kind?: AnswerKind;
+}
+
+/**
+ * Decides whether two texts state the same answer. Each is taken out of its boxes, delimiters and lead words first; several
+ * boxes are a list, or one answer said several times. Options and words are compared as such, everything else as
+ * mathematics. Never throws on any text.
+ */
+export function verifyPair(question: PairQuestion): Verdict {
+  const stated = [statedAnswer(question.reference), statedAnswer(question.candidate)] as const;
+  const reference = withReadableMarks(stated[0], stated[1]);
+  const candidate = withReadableMarks(stated[1], stated[0]);
+  if (question.kind === undefined) {
+    const verbal = verifyVerbal(reference, candidate);
+    if (verbal !== undefined) return verbal;
+  }
+  const whole = verifyLabelled(question, reference, candidate);
+  if (whole.outcome === 'equivalent') return whole;
+  return verifyRepeated(question, reference) ?? whole;
+}
+
+function verifyVerbal(reference: string, candidate: string): Verdict | undefined {
+  const [expected, given] = [readVerbal(reference), readVerbal(candidate)];
+  if (expected === undefined || given === undefined) return undefined;
+  switch (compareVerbal(expected, given)) {
+    case 'same':
+      return verdict('equivalent', 'same_choice', 'words', 'the same words');
+    case 'other':
+      return verdict('different', 'other_choice', 'words', 'other words');
+    case 'open':
+      return verdict('undecided', 'judge_only', 'words', 'words that may mean the same');
+    case 'unknown':
+      return undefined;
+  }
+}
+
+/** A label such as “(b)” on one side names the part of the question; two different ones name different parts. */
+function verifyLabelled(question: PairQuestion, reference: string, candidate: string): Verdict {
+  const [known, given] = [readLabel(reference), readLabel(candidate)];
+  if (known.label !== undefined && given.label !== undefined && known.label !== given.label)
+    return verdict('different', 'other_choice', 'label', `part ${given.label} instead of ${known.label}`);
+  const whole = verifyStated(question, reference, candidate);
+  if (known.label === undefined && given.label === undefined) return whole;
+  if (whole.outcome === 'equivalent') return whole;
+  return verifyStated(question, known.text, given.text);
+}
+
+function verifyStated(question: PairQuestion, reference: string, candidate: string): Verdict {
+  return verifyAnswer({
+    reference: { latex: reference, kind: question.kind ?? 'symbolic' },
+    candidate,
+    symbols: question.symbols ?? [],
+    profile: question.profile ?? READER,
+  });
+}
+
+/** More boxes than any answer has. */
+const MAX_BOXES = 8;
+
+/** The same answer in several boxes, each of which equals the reference. */
+function verifyRepeated(question: PairQuestion, reference: string): Verdict | undefined {
+  const boxes = [...new Set(boxedAnswers(question.candidate))];
+  if (boxes.length < 2 || boxes.length > MAX_BOXES) return undefined;
+  let last: Verdict | undefined;
+  for (const box of boxes) {
+    last = verifyStated(question, reference, box);
+    if (last.outcome !== 'equivalent') return undefined;
+  }
+  return last;
+}

@@ -1,0 +1,108 @@
+import { extractBoxes } from '../extract/boxed.ts';
+
+/** Longer texts are searched for boxes no more. */
+const MAX_TEXT = 100_000;
+/** Longer answers are refused by the parser, so that nothing is taken off them. */
+const MAX_ANSWER = 4096;
+
+/**
+ * What a text states as its answer, as one formula: the content of its box, or of all its boxes as a list; otherwise the
+ * mathematics of the text without the delimiters, environments, punctuation and “the answer is” around it. A text of
+ * another make comes back as it is. Never throws.
+ */
+export function statedAnswer(text: string): string {
+  if (text.length > MAX_TEXT) return text;
+  const once = unescaped(text);
+  const boxes = [...new Set(extractBoxes(once).boxes.map((box) => box.content.trim()))];
+  const content = boxes.length > 0 ? boxes.map(cleaned).join(', ') : once;
+  return cleaned(unbraced(content));
+}
+
+/** The contents of a text's boxes, each cleaned like a whole answer. */
+export function boxedAnswers(text: string): readonly string[] {
+  if (text.length > MAX_TEXT) return [];
+  return extractBoxes(unescaped(text)).boxes.map((box) => cleaned(box.content));
+}
+
+/** `\\frac`: a text whose backslashes were escaped once too often. With rows of a matrix `\\` is a line break. */
+function unescaped(text: string): string {
+  return /\\\\[A-Za-z]{2}/.test(text) && !text.includes('\\begin')
+    ? text.replace(/\\\\(?=[A-Za-z{}])/g, '\\')
+    : text;
+}
+
+/** `\boxed 5` boxes one character, or what follows to the end. */
+function unbraced(text: string): string {
+  const found = /\\boxed\s+([^{$\s][^$]*)/.exec(text);
+  return found?.[1] ?? text;
+}
+
+const ENVIRONMENT =
+  /\\(?:begin|end)\s*\{(?:align|aligned|equation|gather|gathered|split|multline|eqnarray|displaymath|math)\*?\}/g;
+/** Environments in which `&` and `\\` have a meaning of their own. */
+const CELLS = /\\begin\s*\{(?:[pbBvV]?(?:small)?matrix\*?|array|cases)\}/;
+
+function cleaned(text: string): string {
+  if (text.length > MAX_ANSWER) return text;
+  const whole = text.replace(ENVIRONMENT, ' ');
+  const flat = CELLS.test(whole) ? whole : whole.replace(/\\\\\s*(?=$|&)|(?<!\\)&/g, ' ');
+  return trimmed(conjoined(leadless(mathematics(trimmed(flat)))));
+}
+
+/** Without outer space, spacing commands and the punctuation behind a sentence. */
+function trimmed(text: string): string {
+  const front = text.replace(
+    /^(?:\s|~|\\[,;:!]|\\(?:displaystyle|quad|qquad|large|Large|LARGE)(?![A-Za-z]))+/,
+    '',
+  );
+  const end = /(?:\s|~|\\[,;:! ]|\\(?:quad|qquad)(?![A-Za-z])|[,;])+$/.exec(front);
+  const cut = end === null || /\\$/.test(front.slice(0, end.index)) ? front : front.slice(0, end.index);
+  return cut.endsWith('.') && !/\\(?:right|ldots|dots)?\.$|\.\.$/.test(cut) ? trimmed(cut.slice(0, -1)) : cut;
+}
+
+const SEGMENT = /\$\$([\s\S]+?)\$\$|\$([^$]+)\$|\\\(([\s\S]+?)\\\)|\\\[([\s\S]+?)\\\]/g;
+/** Words that only say that an answer comes. */
+const LEAD_WORDS = new Set(
+  'the a final answer answers is are value values of solution solutions result results therefore thus hence so we get have obtain find then which gives giving be'.split(
+    ' ',
+  ),
+);
+
+/** The one formula between `$…$`, or several joined by “and” and commas, in a text that says nothing else. */
+function mathematics(text: string): string {
+  const parts = [...text.matchAll(SEGMENT)];
+  if (parts.length === 0) return text;
+  const inner = parts.map((part) => (part[1] ?? part[2] ?? part[3] ?? part[4] ?? '').trim());
+  const outside = text.replace(SEGMENT, '\u0000').split('\u0000');
+  const [before = '', ...after] = outside;
+  if (!saysNothing(before) || !saysNothing(after.at(-1) ?? '')) return text;
+  const joints = after.slice(0, -1);
+  return joints.every((joint) => /^[\s,;.]*(?:and|or)?[\s,;.]*$/.test(joint)) ? inner.join(', ') : text;
+}
+
+function saysNothing(prose: string): boolean {
+  const words = prose.toLowerCase().split(/[\s,:;.=*]+/);
+  return words.every((word) => word === '' || LEAD_WORDS.has(word));
+}
+
+/** `\text{The answer is } 5` without its words. */
+function leadless(text: string): string {
+  const found = /^\\text(?:bf|rm|it)?\s*\{([^{}]*)\}/.exec(text);
+  const words = found?.[1];
+  if (found === null || words === undefined || !/[A-Za-z]{2}/.test(words) || !saysNothing(words)) return text;
+  return trimmed(text.slice(found[0].length).replace(/^[\s:=]+/, ''));
+}
+
+/** A bare “and” or “or” between two formulas, which is no product of letters. */
+function conjoined(text: string): string {
+  return text.replace(
+    /(?<=[\s)}\]0-9$])(and|or)(?=[\s({[0-9$\\])/g,
+    (word: string, _word: string, offset: number) =>
+      isOutsideBraces(text, offset) ? `\\text{ ${word} }` : word,
+  );
+}
+
+function isOutsideBraces(text: string, offset: number): boolean {
+  const before = text.slice(0, offset).replace(/\\[{}]/g, '');
+  return (before.match(/\{/g) ?? []).length === (before.match(/\}/g) ?? []).length;
+}

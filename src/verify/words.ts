@@ -1,0 +1,123 @@
+/** What a text says when it is no formula: an option of a multiple choice, or one or more words. */
+export type Verbal =
+  | { readonly kind: 'option'; readonly letter: string; readonly marked: boolean }
+  | { readonly kind: 'words'; readonly words: readonly string[]; readonly marked: boolean };
+
+/** How two verbal answers relate; `unknown` leaves the pair to the other rules. */
+export type VerbalRelation = 'same' | 'other' | 'open' | 'unknown';
+
+const MAX_WORDS = 200;
+const TYPE = /\\(?:text|textbf|textrm|textit|textsf|textnormal|mathrm|mathit|mathsf)\*?(?![A-Za-z])/g;
+const SPACES = /\\(?:quad|qquad|left|right)(?![A-Za-z])|\\[ ,;:!]|~/g;
+/** Words around the letter of an option. */
+const OPTION_WORDS = new Set(['option', 'answer', 'choice', 'the', 'is', 'correct']);
+
+/** Reads a text as an option or as words; undefined when it is a formula. */
+export function readVerbal(text: string): Verbal | undefined {
+  if (text.length > MAX_WORDS) return undefined;
+  const typed = new RegExp(TYPE.source).test(text);
+  const plain = text.replace(TYPE, ' ').replace(SPACES, ' ');
+  if (/[^A-Za-z\s(){}[\].,:;$*'’-]/.test(plain)) return undefined;
+  const words = plain
+    .replace(/[^A-Za-z'’]+/g, ' ')
+    .trim()
+    .split(' ')
+    .filter((word) => word !== '');
+  return readOption(plain, words, typed) ?? readWords(plain, words, typed);
+}
+
+function readOption(plain: string, words: readonly string[], typed: boolean): Verbal | undefined {
+  const letters = words.filter((word) => !OPTION_WORDS.has(word.toLowerCase()));
+  const [letter = ''] = letters;
+  if (letters.length !== 1 || !/^[A-Za-z]$/.test(letter)) return undefined;
+  const bracketed = /^[^A-Za-z()]*\(?[\s{]*[A-Za-z][\s}]*\)[^A-Za-z()]*$/.test(
+    plain.replace(/\b(?:option|answer|choice|the|is|correct)\b/gi, ' '),
+  );
+  const named = words.length > 1;
+  if (!bracketed && !named && !typed && !/^\s*[A-Za-z]\s*$/.test(plain)) return undefined;
+  return { kind: 'option', letter, marked: bracketed || named };
+}
+
+/** Letters in words with single hyphens and apostrophes in them, and the punctuation of a sentence. */
+const PROSE = /^[\s{}$]*[A-Za-z]+(?:(?:[\s{}$,;:]+|['’-])[A-Za-z]+)*[\s{}$]*[.*]?[\s{}$]*$/;
+
+function readWords(plain: string, words: readonly string[], typed: boolean): Verbal | undefined {
+  if (!words.some((word) => word.length > 1) || !PROSE.test(plain)) return undefined;
+  const marked = typed || (words.length === 1 && OPPOSITES.has((words[0] ?? '').toLowerCase()));
+  return { kind: 'words', words: words.map(withoutCapital), marked };
+}
+
+/** A capital at the front of a word says nothing; short words and capitals elsewhere may be symbols and units. */
+function withoutCapital(word: string): string {
+  return /^[A-Z][a-z]{2,}$/.test(word) || OPPOSITES.has(word.toLowerCase()) ? word.toLowerCase() : word;
+}
+
+/** Words that exclude each other in an answer, and `yes`/`true`, `no`/`false` as the same. */
+const PAIRS: readonly (readonly [readonly string[], readonly string[]])[] = [
+  [
+    ['yes', 'true', 'correct'],
+    ['no', 'false', 'incorrect'],
+  ],
+  [['odd'], ['even']],
+  [
+    ['increases', 'increase', 'increasing'],
+    ['decreases', 'decrease', 'decreasing'],
+  ],
+  [['positive'], ['negative']],
+  [
+    ['up', 'upward', 'upwards'],
+    ['down', 'downward', 'downwards'],
+  ],
+  [['left'], ['right']],
+  [['clockwise'], ['counterclockwise', 'anticlockwise']],
+  [['attractive'], ['repulsive']],
+  [['stable'], ['unstable']],
+  [['maximum'], ['minimum']],
+  [
+    ['convergent', 'converges'],
+    ['divergent', 'diverges'],
+  ],
+  [
+    ['bosons', 'boson'],
+    ['fermions', 'fermion'],
+  ],
+];
+
+const OPPOSITES: ReadonlyMap<string, string> = new Map(
+  PAIRS.flatMap(([one, two], at) => [
+    ...one.map((word): [string, string] => [word, `${at}+`]),
+    ...two.map((word): [string, string] => [word, `${at}-`]),
+  ]),
+);
+
+/** Compares two verbal answers, or a verbal reference with what may be its bare spelling. */
+export function compareVerbal(reference: Verbal, candidate: Verbal): VerbalRelation {
+  if (reference.kind === 'option' && candidate.kind === 'option') return compareOptions(reference, candidate);
+  if (reference.kind !== 'words' || candidate.kind !== 'words') return 'unknown';
+  if (!reference.marked && !candidate.marked) return 'unknown';
+  if (reference.words.join(' ') === candidate.words.join(' ')) return 'same';
+  const [one, two] = [reference.words, candidate.words];
+  if (one.length > 1 || two.length > 1) return 'open';
+  return compareSingle(one[0] ?? '', two[0] ?? '');
+}
+
+type Option = Verbal & { readonly kind: 'option' };
+
+/** An option's letter has no case; a bare letter may be a quantity, which has. */
+function compareOptions(reference: Option, candidate: Option): VerbalRelation {
+  if (reference.letter === candidate.letter) return 'same';
+  if (!reference.marked && !candidate.marked) return 'unknown';
+  return reference.letter.toLowerCase() === candidate.letter.toLowerCase() ? 'same' : 'other';
+}
+
+const ENDINGS = /(?:s|es|d|ed|ing|ly|wards?|al)$/;
+
+function compareSingle(one: string, two: string): VerbalRelation {
+  const [a, b] = [OPPOSITES.get(one), OPPOSITES.get(two)];
+  if (a !== undefined && b !== undefined) {
+    if (a === b) return 'same';
+    return a.slice(0, -1) === b.slice(0, -1) ? 'other' : 'open';
+  }
+  const stem = (word: string) => word.replace(ENDINGS, '');
+  return stem(one) === stem(two) ? 'open' : 'other';
+}
