@@ -62,7 +62,7 @@ async function examineSample(
   return structuredClone(record({ problem, attempt, boxes, score, judgements }, ports));
 }
 
-/** The verifier stands on mathjs, which is loaded here so that the first request need not wait for it. */
+/** The verifier is loaded here so that the first request need not wait for it. */
 async function verify(examination: Examination, problem: Problem, boxes: readonly Box[]): Promise<Verdict> {
   const { verifyBoxes } = await import('../verify/index.ts');
   const profile = examination.protocol.verifier;

@@ -1,5 +1,5 @@
 /**
- * The symbolic stage: decides whether an answer equals the reference. Loads mathjs; what must run before the first
+ * The symbolic stage: decides whether an answer equals the reference. What must run before the first
  * request is in `read.ts`.
  */
 export { type AnswerQuestion, verifyAnswer } from './answer.ts';

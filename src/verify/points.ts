@@ -51,12 +51,39 @@ export function pointAt({ names, domains, assumption, index, wide, budget }: Poi
   budget.left -= names.size;
   for (const name of names) {
     const domain = domains.get(name) ?? assumption;
-    const z = draw(domain, generator(`${name}#${index}`));
+    const z = DRAWS.get(domain, name, index);
     symbols.set(name, wide?.names.has(name) ? scaled(z, domain, wide.scale) : z);
   }
-  const units = new Map(BASE_UNITS.map((unit) => [unit, positive(generator(`unit ${unit}#${index}`))]));
-  return { symbols, units, unknown, budget };
+  return { symbols, units: UNITS.get('positive', 'unit', index), unknown, budget };
 }
+
+/** A draw depends on nothing but these three, so that the letters and units of most answers are drawn once. */
+interface Memo<T> {
+  readonly get: (domain: SymbolDomain, name: string, index: number) => T;
+}
+
+/** Names remembered for each domain; beyond it everything is forgotten and drawn anew, alike. */
+const MAX_REMEMBERED = 500;
+
+function memo<T>(make: (domain: SymbolDomain, name: string, index: number) => T): Memo<T> {
+  const known = new Map<SymbolDomain, Map<string, T[]>>();
+  const get = (domain: SymbolDomain, name: string, index: number): T => {
+    const names = known.get(domain) ?? new Map<string, T[]>();
+    known.set(domain, names);
+    if (names.size > MAX_REMEMBERED) names.clear();
+    const draws = names.get(name) ?? [];
+    names.set(name, draws);
+    draws[index] ??= make(domain, name, index);
+    return draws[index];
+  };
+  return { get };
+}
+
+const DRAWS = memo((domain, name, index) => draw(domain, generator(`${name}#${index}`)));
+const UNITS = memo(
+  (_domain, _name, index): ReadonlyMap<string, number> =>
+    new Map(BASE_UNITS.map((unit) => [unit, positive(generator(`unit ${unit}#${index}`))])),
+);
 
 function draw(domain: SymbolDomain, next: () => number): Complex {
   const size = positive(next);

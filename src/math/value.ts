@@ -1,0 +1,135 @@
+import { add, type Complex, divide, modulus, multiply, negate, ONE, power, ZERO } from './complex.ts';
+
+/**
+ * A value with a bound of its rounding error (absolute). `absorbed` when somewhere a summand vanished against a larger
+ * one, so that agreement says nothing about it; `branched` when a real argument left the real axis (a root or logarithm
+ * of something negative), where a difference may be one of branches only.
+ */
+export interface Value {
+  readonly value: Complex;
+  readonly error: number;
+  readonly absorbed: boolean;
+  readonly branched: boolean;
+}
+
+/** Relative rounding error of one operation: two units of 2^-52, as both parts of a complex number round. */
+export const ROUNDING = 4.5e-16;
+/** Below this ratio a summand has fewer than seven digits left in the sum. */
+export const ABSORBED = 1e-9;
+/** The smallest positive double with all its digits, 2^-1022. */
+export const SMALLEST = 2.2250738585072014e-308;
+
+/** A value without rounding error: a whole number, or a coordinate of the test point. */
+export function exact(value: Complex): Value {
+  return { value, error: 0, absorbed: false, branched: false };
+}
+
+/** A value that was rounded once more than what it came from. */
+export function rounded(value: Complex, error: number, a?: Value, b?: Value): Value {
+  return {
+    value,
+    error: error + ROUNDING * modulus(value),
+    absorbed: a?.absorbed === true || b?.absorbed === true,
+    branched: a?.branched === true || b?.branched === true,
+  };
+}
+
+/** Whether a result that cannot be zero lost its digits below the smallest number that has all of them. */
+export function isLost(value: Complex): boolean {
+  return modulus(value) < SMALLEST;
+}
+
+const isZero = (part: Value): boolean => part.value.re === 0 && part.value.im === 0;
+
+/** The sum of all; absorbed where the smallest term that is not zero drowns in the largest or in the total. */
+export function sumOf(terms: readonly Value[]): Value {
+  let total = exact(ZERO);
+  let largest = 0;
+  let smallest = Number.POSITIVE_INFINITY;
+  for (const term of terms) {
+    const size = modulus(term.value);
+    largest = Math.max(largest, size);
+    if (size > 0) smallest = Math.min(smallest, size);
+    total = rounded(add(total.value, term.value), total.error + term.error, total, term);
+  }
+  const rest = modulus(total.value);
+  const lost = rest > 0 && smallest < ABSORBED * Math.max(rest, largest);
+  return lost ? { ...total, absorbed: true } : total;
+}
+
+/** The product of all; undefined where it underflows. */
+export function productOf(factors: readonly Value[]): Value | undefined {
+  let total = exact(ONE);
+  for (const factor of factors) {
+    const [size, other] = [modulus(total.value), modulus(factor.value)];
+    const error = size * factor.error + other * total.error + total.error * factor.error;
+    const value = multiply(total.value, factor.value);
+    if (isLost(value) && size > 0 && other > 0) return undefined;
+    total = rounded(value, error, total, factor);
+  }
+  return total;
+}
+
+/** The quotient; undefined where the divisor may be zero or the result underflows. */
+export function quotientOf(over: Value, under: Value): Value | undefined {
+  const below = modulus(under.value);
+  if (below <= 4 * under.error) return undefined;
+  const value = divide(over.value, under.value);
+  if (isLost(value) && !isZero(over)) return undefined;
+  return rounded(value, (over.error + modulus(value) * under.error) / below, over, under);
+}
+
+/** Up to here an error is carried through a power by its first-order term. */
+const SMALL_ERROR = 1e-3;
+
+/** A power; undefined where it underflows, and absorbed where the exponent is too small to move it. */
+export function powerOf(base: Value, exponent: Value): Value | undefined {
+  const result = wholePower(base, exponent) ?? sensitive([base, exponent], { value: powerOfAll });
+  if (isLost(result.value) && !isZero(base)) return undefined;
+  if (modulus(exponent.value) >= ABSORBED || isZero(exponent)) return result;
+  const isOne = base.value.re === 1 && base.value.im === 0;
+  const vanishes = !isOne && modulus(add(result.value, negate(ONE))) < ABSORBED;
+  return vanishes ? { ...result, absorbed: true } : result;
+}
+
+const powerOfAll = ([a = ONE, b = ONE]: readonly Complex[]): Complex => power(a, b);
+
+/** A whole power of a number that is known well: d(b^n) = n b^n db/b to first order, doubled for the rest. */
+function wholePower(base: Value, exponent: Value): Value | undefined {
+  const n = exponent.value.re;
+  if (exponent.error !== 0 || exponent.value.im !== 0 || !Number.isInteger(n)) return undefined;
+  const size = modulus(base.value);
+  const relative = size === 0 ? Number.POSITIVE_INFINITY : Math.abs(n) * (base.error / size);
+  if (base.error !== 0 && relative > SMALL_ERROR) return undefined;
+  const value = power(base.value, exponent.value);
+  const spread = base.error === 0 ? 0 : 2 * relative;
+  return rounded(value, (spread + (4 + Math.log2(1 + Math.abs(n))) * ROUNDING) * modulus(value), base);
+}
+
+/** A function of complex numbers and the relative rounding error of one call; 4 roundings where not stated. */
+export interface Sensitive {
+  readonly value: (args: readonly Complex[]) => Complex;
+  readonly error?: number;
+}
+
+/** A function of values that carry errors: the error of the result is how far it moves when they move. */
+export function sensitive(args: readonly Value[], fn: Sensitive): Value {
+  const at = args.map((arg) => arg.value);
+  const value = fn.value(at);
+  let error = (fn.error ?? 4 * ROUNDING) * modulus(value);
+  let [absorbed, isReal, branched] = [false, true, false];
+  for (const [index, arg] of args.entries()) {
+    absorbed ||= arg.absorbed;
+    branched ||= arg.branched;
+    isReal &&= arg.value.im === 0;
+    if (arg.error === 0) continue;
+    const shift = modulus(add(fn.value(moved(at, index, arg.error)), negate(value)));
+    if (Number.isFinite(shift)) error += shift;
+  }
+  error += ROUNDING * modulus(value);
+  return { value, error, absorbed, branched: branched || (isReal && value.im !== 0) };
+}
+
+function moved(at: readonly Complex[], index: number, by: number): readonly Complex[] {
+  return at.map((z, other) => (other === index ? { re: z.re + by, im: z.im === 0 ? 0 : z.im + by } : z));
+}
