@@ -1,0 +1,24 @@
+import type { SpecialFunction } from './special-function.ts';
+
+export type { SpecialFunction } from './special-function.ts';
+
+const ROWS: Readonly<Record<string, SpecialFunction>> = {};
+
+/** Every special function, by the name the reader gives it; no call throws. */
+export const SPECIAL: Readonly<Record<string, SpecialFunction>> = Object.fromEntries(
+  Object.entries(ROWS).map(([name, row]) => [name, { ...row, value: guarded(row) }]),
+);
+
+/** A function that has no value where its arithmetic finds none, or where the number of arguments is not its own. */
+function guarded(row: SpecialFunction): SpecialFunction['value'] {
+  return (args, bits) => {
+    if (!row.arity.includes(args.length)) return undefined;
+    try {
+      return row.value(args, bits);
+    } catch (error) {
+      // NoValue of the arithmetic, or BigInt for a number beyond its memory.
+      if (error instanceof RangeError) return undefined;
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,14 @@
+import type { BigComplex } from '../big/complex.ts';
+
+/** How one special function is computed. */
+export interface SpecialFunction {
+  /** The numbers of arguments it takes. */
+  readonly arity: readonly number[];
+  /**
+   * The value, right to about `bits` − 10 bits relative to its modulus; undefined where it has none (a pole) or where it
+   * cannot be computed to that accuracy. A row may throw `NoValue`; the table turns that into undefined.
+   */
+  readonly value: (args: readonly BigComplex[], bits: number) => BigComplex | undefined;
+  /** What one call costs of the evaluator's budget, in nodes of about 1 µs at 128 bits. */
+  readonly cost: number;
+}
