@@ -220,6 +220,10 @@ export const SIGN_COMMANDS: Readonly<Record<string, string>> = {
   '\\': '\\\\',
   overset: '\\overset',
   cup: '\\cup',
+  cap: '\\cap',
+  setminus: '\\setminus',
+  smallsetminus: '\\setminus',
+  backslash: '\\setminus',
 };
 
 /** Unicode letters and signs as the command they stand for; everything else outside ASCII is refused. */

@@ -31,7 +31,7 @@ export function printLatex(node: MathNode): string {
     case 'call':
       return `${node.name}(${node.args.map(inList).join(', ')})`;
     case 'operator':
-      return printSeries(node.head, node.args);
+      return printJoined(node.head, node.args) ?? printSeries(node.head, node.args);
     case 'relation':
       return [inRelation(node.first), ...node.rest.map((m) => `${m.sign} ${inRelation(m.node)}`)].join(' ');
     case 'list':
@@ -39,6 +39,20 @@ export function printLatex(node: MathNode): string {
     case 'matrix':
       return `\\begin{pmatrix}${node.rows.map((row) => row.map(inRelation).join(' & ')).join(' \\\\ ')}\\end{pmatrix}`;
   }
+}
+
+/** What stands between the arguments of an operator that joins them. */
+const JOINTS: Readonly<Record<string, string>> = {
+  union: ' \\cup ',
+  intersection: ' \\cap ',
+  setminus: ' \\setminus ',
+  ratio: ' : ',
+  or: ' \\text{ or } ',
+};
+
+function printJoined(head: string, args: readonly MathNode[]): string | undefined {
+  const joint = Object.hasOwn(JOINTS, head) ? JOINTS[head] : undefined;
+  return joint && args.map(head === 'or' ? printLatex : inRelation).join(joint);
 }
 
 /** Factors with `\cdot` between them, except where it could be read as an inner product. */

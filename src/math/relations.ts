@@ -3,22 +3,50 @@ import { accept, count, isConjunction, isSign, peek, type Reader, take } from '.
 import { parseSum } from './sums.ts';
 import { type MathNode, RELATION_SIGNS, type RelationMember, type RelationSign } from './tree.ts';
 
-/** `a, b \text{ and } c` as a bare list; one expression stays itself. A full stop at the end is punctuation. */
+/** Signs between two sets, and the head of the operator each of them is. */
+const SET_SIGNS: Readonly<Record<string, string>> = {
+  '\\cup': 'union',
+  '\\cap': 'intersection',
+  '\\setminus': 'setminus',
+};
+/** Inequalities, of which several joined by “or” are one set. */
+const BOUNDS: ReadonlySet<RelationSign> = new Set<RelationSign>([
+  '<',
+  '>',
+  '\\leq',
+  '\\geq',
+  '\\in',
+  '\\neq',
+]);
+const ELLIPSES: ReadonlySet<string> = new Set(['ldots', 'dots', 'dotsc', 'cdots', 'dotso']);
+
+/**
+ * `a, b \text{ and } c` as a bare list; one expression stays itself. Inequalities joined by “or” are one operator `or`.
+ */
 export function parseList(reader: Reader): MathNode {
   const items = [parseRelation(reader)];
+  let alternatives = false;
   while (separates(reader)) {
     if (isSign(peek(reader), ',') || isSign(peek(reader), ';')) take(reader);
-    if (isConjunction(reader)) {
-      const braced = accept(reader, '{');
-      take(reader);
-      if (braced && !accept(reader, '}')) throw new ParseFailure('words are not read', peek(reader));
-    }
+    if (isConjunction(reader)) alternatives = takeConjunction(reader) === 'or' || alternatives;
     items.push(parseRelation(reader));
   }
   const [only] = items;
-  return only !== undefined && items.length === 1
-    ? only
-    : count(reader, { kind: 'list', open: '', close: '', items });
+  if (only !== undefined && items.length === 1) return only;
+  if (alternatives && items.every(isBound))
+    return count(reader, { kind: 'operator', head: 'or', args: items });
+  return count(reader, { kind: 'list', open: '', close: '', items });
+}
+
+function isBound(node: MathNode): boolean {
+  return node.kind === 'relation' && node.rest.every(({ sign }) => BOUNDS.has(sign));
+}
+
+function takeConjunction(reader: Reader): string {
+  const braced = accept(reader, '{');
+  const { text } = take(reader);
+  if (braced && !accept(reader, '}')) throw new ParseFailure('words are not read', peek(reader));
+  return text;
 }
 
 function separates(reader: Reader): boolean {
@@ -26,19 +54,57 @@ function separates(reader: Reader): boolean {
   return isSign(token, ',') || isSign(token, ';') || isConjunction(reader);
 }
 
-/** Sums joined by `=`, `<`, `\approx` and the like, as one chain; a single one stays itself. */
+/** Sums, sets or ratios joined by `=`, `<`, `\approx` and the like, as one chain; a single one stays itself. */
 export function parseRelation(reader: Reader): MathNode {
-  const first = parseSum(reader);
+  const first = parseRatio(reader);
   const rest: RelationMember[] = [];
-  for (let sign = relationSign(reader); sign !== undefined; sign = relationSign(reader)) {
-    take(reader);
+  for (let sign = takeRelationSign(reader); sign !== undefined; sign = takeRelationSign(reader)) {
     accept(reader, '&');
-    rest.push({ sign, node: parseSum(reader) });
+    rest.push({ sign, node: parseRatio(reader) });
   }
   return rest.length === 0 ? first : count(reader, { kind: 'relation', first, rest });
 }
 
-function relationSign(reader: Reader): RelationSign | undefined {
+/** `a : b : c` as an operator `ratio`. */
+function parseRatio(reader: Reader): MathNode {
+  const first = parseSets(reader);
+  if (!isSign(peek(reader), ':')) return first;
+  const args = [first];
+  while (accept(reader, ':')) args.push(parseSets(reader));
+  return count(reader, { kind: 'operator', head: 'ratio', args });
+}
+
+/** `A \cup B \setminus C`, from left to right. */
+function parseSets(reader: Reader): MathNode {
+  let node = parseMember(reader);
+  for (let head = setHead(reader); head !== undefined; head = setHead(reader)) {
+    take(reader);
+    const next = parseMember(reader);
+    const flat = node.kind === 'operator' && node.head === head && head !== 'setminus' ? node.args : [node];
+    node = count(reader, { kind: 'operator', head, args: [...flat, next] });
+  }
+  return node;
+}
+
+function setHead(reader: Reader): string | undefined {
   const token = peek(reader);
-  return token.type === 'sign' ? RELATION_SIGNS.find((sign) => sign === token.text) : undefined;
+  return token.type === 'sign' && Object.hasOwn(SET_SIGNS, token.text) ? SET_SIGNS[token.text] : undefined;
+}
+
+/** A sum, or the dots that stand for left-out items. */
+function parseMember(reader: Reader): MathNode {
+  const { type, text } = peek(reader);
+  if (type !== 'command' || !ELLIPSES.has(text)) return parseSum(reader);
+  take(reader);
+  return count(reader, { kind: 'symbol', name: '\\ldots' });
+}
+
+/** The next sign of a relation, also `<=` and `>=` as typed without LaTeX. */
+function takeRelationSign(reader: Reader): RelationSign | undefined {
+  const token = peek(reader);
+  const sign = token.type === 'sign' ? RELATION_SIGNS.find((known) => known === token.text) : undefined;
+  if (sign === undefined) return undefined;
+  take(reader);
+  if (sign === '<' && accept(reader, '=')) return '\\leq';
+  return sign === '>' && accept(reader, '=') ? '\\geq' : sign;
 }

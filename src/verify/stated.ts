@@ -12,7 +12,7 @@ const MAX_ANSWER = 4096;
  */
 export function statedAnswer(text: string): string {
   if (text.length > MAX_TEXT) return text;
-  const once = unescaped(text);
+  const once = spaced(unescaped(text));
   const boxes = [...new Set(extractBoxes(once).boxes.map((box) => box.content.trim()))];
   const content = boxes.length > 0 ? boxes.map(cleaned).join(', ') : once;
   return cleaned(unbraced(content));
@@ -29,6 +29,11 @@ function unescaped(text: string): string {
   return /\\\\[A-Za-z]{2}/.test(text) && !text.includes('\\begin')
     ? text.replace(/\\\\(?=[A-Za-z{}])/g, '\\')
     : text;
+}
+
+/** `\quadx`, where the space behind the command was lost. */
+function spaced(text: string): string {
+  return text.replace(/\\(q?quad)(?=[A-Za-z])/g, '\\$1 ');
 }
 
 /** `\boxed 5` boxes one character, or what follows to the end. */
