@@ -1,24 +1,105 @@
-import type { MathNode, RelationSign } from '../../math/tree.ts';
+import { normalText } from '../../math/normal.ts';
+import type { MathNode, RelationMember, RelationSign } from '../../math/tree.ts';
 
-/** A range of numbers, and the name it is a range of when one was given. */
+/** One stretch of the real axis; `open` and `close` are the brackets it is written with. */
+export interface Interval {
+  readonly open: '(' | '[';
+  readonly from: MathNode;
+  readonly to: MathNode;
+  readonly close: ')' | ']';
+}
+
+/** A set of real numbers as a union of intervals, and the quantity that lies in it when one was named. */
 export interface Range {
-  readonly name?: string;
-  readonly node: MathNode;
+  readonly subject?: MathNode;
+  readonly parts: readonly Interval[];
 }
 
 const INFINITY: MathNode = { kind: 'symbol', name: '\\infty' };
 const MINUS_INFINITY: MathNode = { kind: 'negate', of: INFINITY };
+const WHOLE: Interval = { open: '(', from: MINUS_INFINITY, to: INFINITY, close: ')' };
 
-/** `x \geq a`, `a < x \leq b`, `x \in (a, b)` or an interval itself as an interval; undefined for anything else. */
-export function intervalOf(node: MathNode): Range | undefined {
-  if (node.kind === 'list' && node.items.length === 2 && '(['.includes(node.open)) return { node };
+/**
+ * `x \geq a`, `a < x \leq b`, `|x| < a`, `x \neq a`, `x \in S`, alternatives of these, or a set itself: intervals, points,
+ * unions, `\mathbb{R}` and its complements of points. Undefined for anything else. `isFree` tells whether a side of a relation
+ * may be the quantity: an expression with a name in it.
+ */
+export function rangeOf(node: MathNode, isFree: (side: MathNode) => boolean): Range | undefined {
+  const set = setOf(node);
+  if (set !== undefined) return { parts: set };
+  if (node.kind === 'operator' && node.head === 'or') return alternatives(node.args, isFree);
   if (node.kind !== 'relation') return undefined;
   const [one, two] = node.rest;
   if (one === undefined || node.rest.length > 2) return undefined;
-  if (two !== undefined) return doubleSided(node.first, one, two);
-  if (one.sign === '\\in' && node.first.kind === 'symbol') return { name: node.first.name, node: one.node };
-  if (node.first.kind === 'symbol') return oneSided(node.first.name, one.sign, one.node);
-  return one.node.kind === 'symbol' ? oneSided(one.node.name, flipped(one.sign), node.first) : undefined;
+  if (two !== undefined)
+    return isFree(one.node) ? unfolded(one.node, doubleSided(node.first, one, two)) : undefined;
+  if (one.sign === '\\in') {
+    const parts = setOf(one.node);
+    return parts && { subject: node.first, parts };
+  }
+  if (isFree(node.first) && !isFree(one.node)) return unfolded(node.first, oneSided(one.sign, one.node));
+  if (isFree(one.node) && !isFree(node.first))
+    return unfolded(one.node, oneSided(flipped(one.sign), node.first));
+  return undefined;
+}
+
+/** Whether the set is written as one pair in round brackets, which may be a point of the plane. */
+export function isRoundPair(node: MathNode): boolean {
+  return node.kind === 'list' && node.open === '(' && node.close === ')' && node.items.length === 2;
+}
+
+/** A set without a name: an interval, a union, single points, all real numbers with or without some of them. */
+function setOf(node: MathNode): readonly Interval[] | undefined {
+  if (node.kind === 'symbol' && /^\\mathbb\{?R\}?$/.test(node.name)) return [WHOLE];
+  if (node.kind === 'symbol' && node.name === '\\emptyset') return [];
+  if (node.kind === 'list') return listed(node.open, node.close, node.items);
+  if (node.kind !== 'operator') return undefined;
+  if (node.head === 'setminus') return without(node.args);
+  if (node.head !== 'union') return undefined;
+  const parts = node.args.map((arg) => setOf(arg) ?? pointsOf(arg));
+  return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
+}
+
+function listed(open: string, close: string, items: readonly MathNode[]): readonly Interval[] | undefined {
+  const [from, to] = items;
+  if (open === '\\{' && items.length === 0) return [];
+  if (from === undefined || to === undefined || items.length !== 2) return undefined;
+  if ((open !== '(' && open !== '[') || (close !== ')' && close !== ']')) return undefined;
+  return [{ open, from, to, close }];
+}
+
+function pointsOf(node: MathNode): readonly Interval[] | undefined {
+  if (node.kind !== 'list' || node.open !== '\\{') return undefined;
+  return node.items.map((item): Interval => ({ open: '[', from: item, to: item, close: ']' }));
+}
+
+/** `\mathbb{R} \setminus \{a\}`; only one point, since the order of several is not known here. */
+function without(args: readonly MathNode[]): readonly Interval[] | undefined {
+  const [whole, left] = args;
+  if (whole === undefined || left === undefined || args.length !== 2) return undefined;
+  const points = left.kind === 'list' && left.open === '\\{' ? left.items : undefined;
+  const [point] = points ?? [];
+  if (setOf(whole)?.[0] !== WHOLE || points?.length !== 1 || point === undefined) return undefined;
+  return allBut(point);
+}
+
+function allBut(point: MathNode): readonly Interval[] {
+  return [
+    { open: '(', from: MINUS_INFINITY, to: point, close: ')' },
+    { open: '(', from: point, to: INFINITY, close: ')' },
+  ];
+}
+
+/** `x < a \text{ or } x > b`, all about one quantity. */
+function alternatives(args: readonly MathNode[], isFree: (side: MathNode) => boolean): Range | undefined {
+  const ranges = args.map((arg) => rangeOf(arg, isFree));
+  const subject = ranges[0]?.subject;
+  if (subject === undefined) return undefined;
+  const name = normalText(subject);
+  const parts = ranges.map((range) =>
+    range?.subject !== undefined && normalText(range.subject) === name ? range.parts : undefined,
+  );
+  return parts.every((part) => part !== undefined) ? { subject, parts: parts.flat() } : undefined;
 }
 
 function flipped(sign: RelationSign): RelationSign {
@@ -31,38 +112,45 @@ function flipped(sign: RelationSign): RelationSign {
   return pairs[sign] ?? sign;
 }
 
-function oneSided(name: string, sign: RelationSign, end: MathNode): Range | undefined {
-  if (sign === '<') return { name, node: interval('(', MINUS_INFINITY, end, ')') };
-  if (sign === '\\leq') return { name, node: interval('(', MINUS_INFINITY, end, ']') };
-  if (sign === '>') return { name, node: interval('(', end, INFINITY, ')') };
-  if (sign === '\\geq') return { name, node: interval('[', end, INFINITY, ')') };
-  return undefined;
+function oneSided(sign: RelationSign, end: MathNode): readonly Interval[] | undefined {
+  if (sign === '<') return [{ ...WHOLE, to: end }];
+  if (sign === '\\leq') return [{ ...WHOLE, to: end, close: ']' }];
+  if (sign === '>') return [{ ...WHOLE, from: end }];
+  if (sign === '\\geq') return [{ ...WHOLE, from: end, open: '[' }];
+  return sign === '\\neq' ? allBut(end) : undefined;
 }
 
-interface Member {
-  readonly sign: RelationSign;
-  readonly node: MathNode;
-}
-
-function doubleSided(first: MathNode, one: Member, two: Member): Range | undefined {
-  if (one.node.kind !== 'symbol') return undefined;
-  const { name } = one.node;
+function doubleSided(
+  first: MathNode,
+  one: RelationMember,
+  two: RelationMember,
+): readonly Interval[] | undefined {
   const closed = (sign: RelationSign) => sign === '\\leq' || sign === '\\geq';
+  const [left, right] = [closed(one.sign), closed(two.sign)];
   const rising = [one, two].every(({ sign }) => sign === '<' || sign === '\\leq');
   const falling = [one, two].every(({ sign }) => sign === '>' || sign === '\\geq');
-  if (rising)
-    return {
-      name,
-      node: interval(closed(one.sign) ? '[' : '(', first, two.node, closed(two.sign) ? ']' : ')'),
-    };
-  if (falling)
-    return {
-      name,
-      node: interval(closed(two.sign) ? '[' : '(', two.node, first, closed(one.sign) ? ']' : ')'),
-    };
+  if (rising) return [{ open: left ? '[' : '(', from: first, to: two.node, close: right ? ']' : ')' }];
+  if (falling) return [{ open: right ? '[' : '(', from: two.node, to: first, close: left ? ']' : ')' }];
   return undefined;
 }
 
-function interval(open: string, from: MathNode, to: MathNode, close: string): MathNode {
-  return { kind: 'list', open, close, items: [from, to] };
+/** A range of |x| as the range of x on both sides of zero. */
+function unfolded(side: MathNode, parts: readonly Interval[] | undefined): Range | undefined {
+  if (parts === undefined) return undefined;
+  const [inner] = side.kind === 'function' && side.name === 'abs' ? side.args : [];
+  if (inner === undefined || parts.length !== 1) return { subject: side, parts };
+  const [part] = parts;
+  if (part === undefined) return undefined;
+  if (part.from === MINUS_INFINITY)
+    return { subject: inner, parts: [{ ...mirrored(part), to: part.to, close: part.close }] };
+  return { subject: inner, parts: [mirrored(part), part] };
+}
+
+function mirrored({ open, from, to, close }: Interval): Interval {
+  return {
+    open: close === ']' ? '[' : '(',
+    from: to === INFINITY ? MINUS_INFINITY : { kind: 'negate', of: to },
+    to: { kind: 'negate', of: from },
+    close: open === '[' ? ']' : ')',
+  };
 }

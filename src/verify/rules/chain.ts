@@ -1,0 +1,49 @@
+import { isConstant } from '../../math/evaluate.ts';
+import { namesIn } from '../../math/names-in.ts';
+import type { MathNode, RelationSign } from '../../math/tree.ts';
+import type { Question } from '../rule.ts';
+import { freeNames, isReader } from './constant.ts';
+
+const REMARKS: ReadonlySet<RelationSign> = new Set<RelationSign>(['<', '>', '\\leq', '\\geq', '\\neq']);
+
+/**
+ * A chain as a reader takes it: without a remark behind the value such as `… > 0`, and with the name in front where it was
+ * written last, `5 = x`. Any other node, and everything in the strict profile, stays.
+ */
+export function readChain(question: Question, node: MathNode): MathNode {
+  if (node.kind !== 'relation' || !isReader(question)) return node;
+  const remark = node.rest.findIndex(({ sign }) => REMARKS.has(sign));
+  const values = remark > 0 ? node.rest.slice(0, remark) : node.rest;
+  const said = node.rest.slice(values.length);
+  const isRemark = said.length === 1 && said.every((member) => freeNames(member.node, question).length === 0);
+  const chain = isRemark && values.every(({ sign }) => sign === '=') ? { ...node, rest: values } : node;
+  const [only] = chain.rest;
+  const turned =
+    only?.sign === '=' &&
+    chain.rest.length === 1 &&
+    only.node.kind === 'symbol' &&
+    freeNames(only.node, question).length > 0 &&
+    freeNames(chain.first, question).length === 0;
+  return turned ? { ...chain, first: only.node, rest: [{ sign: '=', node: chain.first }] } : chain;
+}
+
+/**
+ * Whether a chain such as `x = 4 = 3` or `5 ≈ 3` has two members that differ. Members with other names than the next one
+ * are not compared: `E = mv^2 = 5` inserts numbers on the way.
+ */
+export function contradicts(question: Question, node: MathNode): boolean {
+  if (node.kind !== 'relation' || node.rest.some(({ sign }) => sign !== '=' && sign !== '\\approx'))
+    return false;
+  const isNumber = [...namesIn(node.first)].every(isConstant);
+  const members = node.rest.map((member) => member.node);
+  const chain = isNumber ? [node.first, ...members] : members;
+  return chain.some((member, at) => {
+    const next = chain[at + 1];
+    if (next === undefined) return false;
+    const names = namesIn(member);
+    const same = names.size === namesIn(next).size && [...namesIn(next)].every((name) => names.has(name));
+    return (
+      same && question.decide({ ...question, reference: member, candidate: next }).outcome === 'different'
+    );
+  });
+}

@@ -1,0 +1,140 @@
+import { namesIn } from '../../math/names-in.ts';
+import { normalText } from '../../math/normal.ts';
+import { type MathNode, type Relation, someNode } from '../../math/tree.ts';
+import type { Question } from '../rule.ts';
+import { freeNames } from './constant.ts';
+
+/**
+ * What stands left of `… = value`. A `name` only says what the value is called; a `quantity` such as W/Q or dE/dt is
+ * defined by the value; an `equation` such as 2x + z = 1 is something to solve; the rest is `open`.
+ */
+export type LeftSide = 'name' | 'quantity' | 'equation' | 'open';
+
+/** `m = a/b \approx 1.2` taken apart. */
+export interface Definition {
+  readonly side: MathNode;
+  readonly left: LeftSide;
+  /** The last member behind an equals sign, or the last one when there is none. */
+  readonly value: MathNode;
+  /** All members that state the value, in order. */
+  readonly members: readonly MathNode[];
+}
+
+/** A relation of equals signs as a definition of its first side; undefined for any other relation. */
+export function definitionOf(question: Question, node: Relation): Definition | undefined {
+  if (node.rest.some(({ sign }) => sign !== '=' && sign !== '\\approx' && sign !== '\\in')) return undefined;
+  const members = node.rest.map((member) => member.node);
+  const exact = node.rest.filter((member) => member.sign === '=').map((member) => member.node);
+  const value = exact.at(-1) ?? members.at(-1);
+  if (value === undefined) return undefined;
+  return { side: node.first, left: leftSide(question, node.first, members), value, members };
+}
+
+/** Whether a value depends on what the left side names. */
+export function mentions(value: MathNode, side: MathNode): boolean {
+  const names = namesIn(value);
+  if (side.kind === 'call') return names.has(side.name);
+  if (side.kind === 'function' && isWidth(side))
+    return someNode(value, (part) => part.kind === 'function' && part.name === side.name);
+  return [...namesIn(side)].some((name) => names.has(name));
+}
+
+function leftSide(question: Question, side: MathNode, values: readonly MathNode[]): LeftSide {
+  if (isPlain(side)) return values.some((value) => mentions(value, side)) ? 'equation' : 'name';
+  if (freeNames(side, question).length === 0) return 'equation';
+  const last = values.at(-1);
+  const bare = last === undefined || (freeNames(last, question).length === 0 && !someNode(last, isUnit));
+  switch (side.kind) {
+    case 'function':
+    case 'symbol':
+      return values.some((value) => mentions(value, side)) ? 'open' : 'quantity';
+    case 'quotient':
+      return definesPart(question, side.over, values) ? 'quantity' : 'open';
+    case 'operator':
+      return operatorSide(question, side, values);
+    case 'sum':
+      return sumSide(question, side.terms, values, bare);
+    case 'product':
+      return productSide(question, side.factors, values, bare);
+    case 'power':
+      return isName(side.base) && !bare && !values.some((value) => mentions(value, side))
+        ? 'quantity'
+        : 'open';
+    default:
+      return 'open';
+  }
+}
+
+function isPlain(side: MathNode): boolean {
+  if (side.kind === 'list')
+    return side.items.length > 0 && side.items.every((item) => item.kind === 'symbol');
+  return side.kind === 'symbol' || side.kind === 'call' || isWidth(side);
+}
+
+/** `\Gamma(p) = …` is a decay width, `\zeta(t) = …` a displacement: nobody defines the special functions anew. */
+function isWidth(side: MathNode): boolean {
+  return side.kind === 'function' && (side.name === 'gamma' || side.name === 'zeta');
+}
+
+/** Whether a part of the left side has a name that no value has: it is what the equation gives. */
+function definesPart(question: Question, part: MathNode, values: readonly MathNode[]): boolean {
+  const used = new Set(values.flatMap((value) => [...namesIn(value)]));
+  return freeNames(part, question).some((name) => name !== 'd' && !used.has(name));
+}
+
+function operatorSide(
+  question: Question,
+  side: MathNode & { readonly kind: 'operator' },
+  values: readonly MathNode[],
+): LeftSide {
+  const body = side.head === 'integral' ? side.args[1] : side.args[0];
+  return body !== undefined && definesPart(question, body, values) ? 'quantity' : 'open';
+}
+
+/** `C_p - C_v` is a quantity; `2x + z` and `a^2 + b` are to be solved. */
+function sumSide(
+  question: Question,
+  terms: readonly MathNode[],
+  values: readonly MathNode[],
+  bare: boolean,
+): LeftSide {
+  const plain = terms.map((term) => (term.kind === 'negate' ? term.of : term));
+  if (!plain.every(isName)) return 'equation';
+  const whole: MathNode = { kind: 'sum', terms };
+  return !bare &&
+    plain.every((term) => definesPart(question, term, values)) &&
+    !values.some((value) => mentions(value, whole))
+    ? 'quantity'
+    : 'open';
+}
+
+/** `AB = 4` is the length of a segment, `\Delta(x^2)` a change; a product with a number in it is to be solved. */
+function productSide(
+  question: Question,
+  factors: readonly MathNode[],
+  values: readonly MathNode[],
+  bare: boolean,
+): LeftSide {
+  const [first, ...rest] = factors;
+  if (factors.some((factor) => factor.kind === 'number')) return 'equation';
+  const letters = factors.every(
+    (factor) => factor.kind === 'symbol' && /^[A-Z](?:_\{?[0-9]\}?)?$/.test(factor.name),
+  );
+  if (letters && bare) return 'quantity';
+  const change = first?.kind === 'symbol' && /^\\(?:Delta|delta)$/.test(first.name);
+  if (change && rest.every((factor) => definesPart(question, factor, values))) return 'quantity';
+  return 'open';
+}
+
+function isName(node: MathNode): boolean {
+  return node.kind === 'symbol' || node.kind === 'call';
+}
+
+function isUnit(node: MathNode): boolean {
+  return node.kind === 'unit';
+}
+
+/** Whether two left sides are the same text. */
+export function sameSide(a: MathNode, b: MathNode): boolean {
+  return normalText(a) === normalText(b);
+}

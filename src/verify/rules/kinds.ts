@@ -1,0 +1,130 @@
+import { isConstant } from '../../math/evaluate.ts';
+import { namesIn } from '../../math/names-in.ts';
+import { type MathNode, mapTree, type RelationSign } from '../../math/tree.ts';
+import { different, equivalent, type Question, type Ruling, undecided } from '../rule.ts';
+import { freeNames, isReader } from './constant.ts';
+import { sameSide } from './definition.ts';
+import { isRefutable, sampleQuestion } from './identity.ts';
+
+const BOUNDS: ReadonlySet<RelationSign> = new Set<RelationSign>([
+  '<',
+  '>',
+  '\\leq',
+  '\\geq',
+  '\\gtrsim',
+  '\\lesssim',
+]);
+const ROUGH: ReadonlySet<RelationSign> = new Set<RelationSign>(['\\sim', '\\gtrsim', '\\lesssim']);
+
+/**
+ * Compares relations other than equations for a reader: proportionalities up to a constant factor, orders of magnitude and
+ * rough bounds by their values, transitions side by side. Two kinds of relation are different where their values differ,
+ * and undecided where they agree. Undefined for two equations or two inequalities.
+ */
+export function decideKinds(question: Question): Ruling | undefined {
+  if (!isReader(question)) return undefined;
+  const [a, b] = [signOf(question.reference), signOf(question.candidate)];
+  if (a === '\\propto' || b === '\\propto') return decideProportional(question, a === b);
+  if (a === '\\to' || b === '\\to') return a === b ? sideBySide(question) : noTransition(question);
+  if (a === b && a !== undefined && ROUGH.has(a)) return sideBySide(question);
+  if (a === '\\neq' || b === '\\neq')
+    return a === b ? undefined : different('other_shape', 'two kinds of relation');
+  const oneBound =
+    isBound(a) !== isBound(b) || (a !== b && [a, b].some((sign) => sign !== undefined && ROUGH.has(sign)));
+  return oneBound ? byValue(question) : undefined;
+}
+
+function signOf(node: MathNode): RelationSign | undefined {
+  return node.kind === 'relation' ? node.rest[0]?.sign : undefined;
+}
+
+function isBound(sign: RelationSign | undefined): boolean {
+  return sign !== undefined && (BOUNDS.has(sign) || ROUGH.has(sign));
+}
+
+/** The last member, which is what a relation says about its first side. */
+function statedBy(node: MathNode): MathNode {
+  return node.kind === 'relation' ? (node.rest.at(-1)?.node ?? node) : node;
+}
+
+function byValue(question: Question): Ruling {
+  const ruling = question.decide({
+    ...question,
+    reference: statedBy(question.reference),
+    candidate: statedBy(question.candidate),
+  });
+  if (ruling.outcome === 'different') return ruling;
+  if (isOtherShape(question)) return different('other_shape', 'a bound and something else');
+  return undecided('other_shape', 'two kinds of relation with values that do not differ');
+}
+
+/** An equation between quantities and a bound for another one. */
+function isOtherShape(question: Question): boolean {
+  const [a, b] = [question.reference, question.candidate];
+  if (a.kind !== 'relation' || b.kind !== 'relation') return false;
+  return freeNames(a.first, question).every((name) => !namesIn(b).has(name));
+}
+
+function sideBySide(question: Question): Ruling {
+  const { reference, candidate } = question;
+  if (
+    reference.kind !== 'relation' ||
+    candidate.kind !== 'relation' ||
+    reference.rest.length !== candidate.rest.length
+  )
+    return different('other_shape', 'another number of sides');
+  const sides = (node: typeof reference) => [node.first, ...node.rest.map((member) => member.node)];
+  const given = sides(candidate);
+  let open: Ruling | undefined;
+  for (const [at, side] of sides(reference).entries()) {
+    const other = given[at];
+    if (other === undefined || sameSide(side, other)) continue;
+    const ruling = question.decide({ ...question, reference: side, candidate: other });
+    if (ruling.outcome === 'different') return ruling;
+    if (ruling.outcome === 'undecided') open ??= ruling;
+  }
+  return open ?? equivalent('same_elements', 'the same sides');
+}
+
+function noTransition(question: Question): Ruling {
+  const ruling = question.decide({
+    ...question,
+    reference: statedBy(question.reference),
+    candidate: statedBy(question.candidate),
+  });
+  return ruling.outcome === 'equivalent'
+    ? undecided('other_shape', 'a transition or limit, and its end')
+    : different('other_shape', 'a transition or limit, and something else');
+}
+
+/** Values for the names that are held fixed while a constant factor is read off; any positive numbers will do. */
+const ANCHORS = ['1.31', '0.77', '2.23', '0.59', '1.83', '0.91', '1.57', '0.67'];
+
+/**
+ * Equal up to a factor that depends on no name both sides have. Where only one side is a proportionality, the other says
+ * more: never accepted, refuted when not even proportional.
+ */
+function decideProportional(question: Question, both: boolean): Ruling {
+  const [reference, candidate] = [statedBy(question.reference), statedBy(question.candidate)];
+  if (!isRefutable(reference) || !isRefutable(candidate))
+    return undecided('no_test_points', 'a proportionality between forms without a value');
+  const [known, given] = [namesIn(reference), namesIn(candidate)];
+  const common = [...known].filter((name) => given.has(name) && !isConstant(name));
+  const held = both ? [] : [...known, ...given].filter((name) => !common.includes(name) && !isConstant(name));
+  const fixed = (node: MathNode, names: readonly string[]) => anchored(node, names);
+  const [one, two] = [fixed(reference, held), fixed(candidate, held)];
+  const all = [...new Set([...namesIn(one), ...namesIn(two)])].filter((name) => !isConstant(name));
+  const factor: MathNode = { kind: 'quotient', over: anchored(one, all), under: anchored(two, all) };
+  const scaled: MathNode = { kind: 'product', factors: [factor, two] };
+  const ruling = sampleQuestion({ ...question, reference: one, candidate: scaled });
+  if (ruling.outcome === 'different') return { ...ruling, note: 'not proportional' };
+  if (!both) return undecided('other_shape', 'a proportionality, and more than one');
+  return ruling.outcome === 'equivalent' ? equivalent('numeric_identity', 'proportional') : ruling;
+}
+
+function anchored(node: MathNode, names: readonly string[]): MathNode {
+  return mapTree(node, (part) => {
+    const at = part.kind === 'symbol' ? names.indexOf(part.name) : -1;
+    return at < 0 ? part : { kind: 'number', text: ANCHORS[at % ANCHORS.length] ?? '1' };
+  });
+}
