@@ -25,7 +25,7 @@ export function startsAtom(reader: Reader): boolean {
   const token = peek(reader);
   if (startsDifferential(reader)) return false;
   if (token.type === 'number' || token.type === 'letter' || token.type === 'word') return true;
-  if (token.type === 'command') return true;
+  if (token.type === 'command' || startsDegree(reader)) return true;
   if (isSign(token, '|')) return reader.bars === 0;
   return token.type === 'sign' && OPENERS.has(token.text);
 }
@@ -33,4 +33,12 @@ export function startsAtom(reader: Reader): boolean {
 /** Inside an integral, a `d` before a name ends the integrand. */
 export function startsDifferential(reader: Reader): boolean {
   return reader.integrals > 0 && peek(reader).text === 'd' && startsName(peek(reader, 1));
+}
+
+/** `^\circ` or `°` behind a sign or unit: a degree of its own, as in `\text{cal}\cdot{}^\circ\text{C}`. */
+export function startsDegree(reader: Reader): boolean {
+  const token = peek(reader);
+  if (isSign(token, '\\degree')) return true;
+  const inner = peek(reader, isSign(peek(reader, 1), '{') ? 2 : 1);
+  return isSign(token, '^') && (isSign(inner, '\\circ') || isSign(inner, '\\degree'));
 }

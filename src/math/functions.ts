@@ -288,4 +288,6 @@ export const UNICODE: Readonly<Record<string, string>> = {
   '∫': 'int',
   '†': 'dagger',
   '∪': 'cup',
+  Å: 'AA',
+  '\u212b': 'AA',
 };

@@ -4,9 +4,11 @@ import { parsePower } from './powers.ts';
 import { parseImplicit, parseProduct } from './products.ts';
 import { BINDING, deeper, describe, peek, type Reader } from './reader.ts';
 import { parseList, parseRelation } from './relations.ts';
+import { expandSiunitx } from './siunitx.ts';
 import { parseSum } from './sums.ts';
 import type { MathNode } from './tree.ts';
 import { asUnits } from './unit-reading.ts';
+import { looseUnitGroups } from './unit-tokens.ts';
 
 /** A formula as a tree, or why it was refused and where (UTF-16 units from 0). */
 export type Parsed =
@@ -35,7 +37,7 @@ export function parseLatex(latex: string): Parsed {
       const beyond = { start: MAX_LENGTH, length: latex.length - MAX_LENGTH };
       throw new SizeFailure(`longer than ${MAX_LENGTH} characters`, beyond);
     }
-    const tokens = [...lexLatex(latex)];
+    const tokens = looseUnitGroups(lexLatex(expandSiunitx(latex)));
     const reader: Reader = {
       tokens,
       at: 0,

@@ -1,3 +1,4 @@
+import { startsDegree } from './atom-start.ts';
 import { parseAtom } from './atoms.ts';
 import { ParseFailure } from './lex.ts';
 import { rawArgument } from './names.ts';
@@ -6,7 +7,7 @@ import type { MathNode } from './tree.ts';
 
 /** An atom with its factorials and powers. */
 export function parsePower(reader: Reader): MathNode {
-  let base = parseAtom(reader);
+  let base = startsDegree(reader) ? bareDegree(reader) : parseAtom(reader);
   for (;;) {
     const token = peek(reader);
     if (accept(reader, '!')) {
@@ -29,11 +30,22 @@ export function parsePower(reader: Reader): MathNode {
 }
 
 function inDegrees(reader: Reader, base: MathNode): MathNode {
-  const scale = peek(reader);
-  const isScale = (scale.type === 'letter' || scale.type === 'word') && /^[CF]$/.test(scale.text);
+  return count(reader, { kind: 'product', factors: [base, scale(reader)] });
+}
+
+/** A degree without a number before it, as behind `\cdot` in a compound unit. */
+function bareDegree(reader: Reader): MathNode {
+  if (accept(reader, '^')) reader.at += isSign(peek(reader), '{') ? 3 : 1;
+  else take(reader);
+  return scale(reader);
+}
+
+/** `C` or `F` behind a degree sign that is already taken, or the degree of an angle. */
+function scale(reader: Reader): MathNode {
+  const letter = peek(reader);
+  const isScale = (letter.type === 'letter' || letter.type === 'word') && /^[CF]$/.test(letter.text);
   if (isScale) take(reader);
-  const degree = count(reader, { kind: 'unit', name: isScale ? `deg${scale.text}` : 'degree' });
-  return count(reader, { kind: 'product', factors: [base, degree] });
+  return count(reader, { kind: 'unit', name: isScale ? `deg${letter.text}` : 'degree' });
 }
 
 /** `v^2_0` is the square of `v_0`. */

@@ -1,47 +1,87 @@
-import { type MathNode, mapTree } from './tree.ts';
-import { unitOf } from './units.ts';
+import { type MathNode, mapTree, someNode } from './tree.ts';
+import { inWords, wordOf } from './unit-phrases.ts';
+import { canonicalUnit } from './units.ts';
 
 /** Unit names that no one uses for a quantity, so that they are units wherever they stand. */
-const ALWAYS = /^(?:[fpnumkMGTPE]?eV|[fpnmkMGT]?Hz|[nmck]m|mol|Pa|erg|[mk]?bar|fb|pb|kg)$/;
+const ALWAYS =
+  /^(?:[fpnumkMGTPE]?eV|[fpnmkMGT]?Hz|[nmck]m|mol|[kMG]?Pa|erg|[mk]?bar|fb|pb|kg|[kmM]V|[kM]W|k?J|mT|mK|kN|mA|kcal)$/;
+/** Letters that are mostly a quantity when more than units follows: 2 M x. */
+const WEAK = /^[MPDutb]$/;
 
 /**
  * Decides which upright words are units: `3\,\mathrm{m/s}` is metres per second, `\mathrm{T}` alone is a quantity. A word
- * is a unit behind a number or another unit; names such as GeV always.
+ * is a unit behind a number or another unit; names such as GeV always. Every spelling becomes the one symbol of the
+ * table. A degree of temperature within a compound unit is a step of it: J/°C is J/K.
  */
 export function asUnits(node: MathNode): MathNode {
-  return plainWords(markUnits(node));
+  return plainWords(degreeSteps(markUnits(node)));
 }
 
 function markUnits(node: MathNode): MathNode {
   return mapTree(node, (part) => {
     if (part.kind === 'symbol') {
       const word = wordOf(part);
-      return word !== undefined && ALWAYS.test(word) ? { kind: 'unit', name: word } : part;
+      return word !== undefined && ALWAYS.test(word) ? unit(word) : part;
     }
-    if (part.kind === 'product') return { ...part, factors: markFactors(part.factors) };
-    if (part.kind === 'quotient' && endsInUnit(part.over)) return { ...part, under: markAll(part.under) };
-    if (part.kind === 'slash' && endsInUnit(part.over)) {
-      return { ...part, under: markAll(part.under), rest: part.rest.map(markAll) };
-    }
+    if (part.kind === 'product') return joined({ ...part, factors: markFactors(part.factors) });
+    if (part.kind === 'quotient' && endsInUnit(part.over))
+      return { ...part, under: markBelow(part.over, part.under) };
+    if (part.kind === 'slash' && endsInUnit(part.over))
+      return markSlash(part.over, [part.under, ...part.rest]) ?? part;
     return part;
   });
 }
 
-/** Micro-units are written with a Greek letter before the word. */
-function markFactors(factors: readonly MathNode[]): readonly MathNode[] {
+function unit(name: string): MathNode {
+  return { kind: 'unit', name: canonicalUnit(name) ?? name };
+}
+
+/** A product of one factor is that factor. */
+function joined(node: MathNode & { readonly kind: 'product' }): MathNode {
+  const [only] = node.factors;
+  return only !== undefined && node.factors.length === 1 ? only : node;
+}
+
+/** Behind the slash of a unit everything that is a unit stands below it: J/kg K is J/(kg K). */
+function markSlash(over: MathNode, below: readonly MathNode[]): MathNode | undefined {
+  const marked = below.flatMap((part) => {
+    const result = markBelow(over, part);
+    return result.kind === 'product' ? result.factors : [result];
+  });
+  if (marked.every(isUnits)) return { kind: 'quotient', over, under: { kind: 'product', factors: marked } };
+  const [under, ...rest] = marked;
+  return under && { kind: 'slash', over, under, rest };
+}
+
+/** Below a unit; `c` below an energy is the speed of light, as in MeV/c and GeV/c^2. */
+function markBelow(over: MathNode, under: MathNode): MathNode {
+  const energy = someNode(over, (part) => part.kind === 'unit' && part.name.endsWith('eV'));
+  const base = under.kind === 'power' ? under.base : under;
+  if (energy && base.kind === 'symbol' && (base.name === 'c' || wordOf(base) === 'c')) {
+    const light: MathNode = { kind: 'unit', name: 'c' };
+    return under.kind === 'power' ? { ...under, base: light } : light;
+  }
+  return markAll(under);
+}
+
+/** Words behind a closed factor; micro-units are written with a Greek letter, ohms with one, before or behind the word. */
+function markFactors(given: readonly MathNode[]): readonly MathNode[] {
+  const factors = inWords(given);
   const marked: MathNode[] = [];
   let measured = false;
   for (let at = 0; at < factors.length; at += 1) {
     const factor = factors[at];
     if (factor === undefined) continue;
     const next = factors[at + 1];
-    const micro = measured && isMu(factor) && next !== undefined ? microUnit(next) : undefined;
-    if (micro !== undefined) {
-      marked.push(micro);
+    const greek =
+      measured && next !== undefined ? (microUnit(factor, next) ?? ohms(factor, next)) : undefined;
+    if (greek !== undefined) {
+      marked.push(greek);
       at += 1;
       continue;
     }
-    const result = measured ? markAll(factor) : factor;
+    const isWeak = WEAK.test(wordOf(factor) ?? '') && !factors.slice(at + 1).every(mayBeUnits);
+    const result = measured && !isWeak ? markAll(factor) : factor;
     measured ||= isClosed(result);
     marked.push(result);
   }
@@ -52,32 +92,62 @@ function isMu(node: MathNode): boolean {
   return node.kind === 'symbol' && node.name === '\\mu';
 }
 
-function microUnit(node: MathNode): MathNode | undefined {
-  if (node.kind === 'power') {
-    const base = microUnit(node.base);
-    return base === undefined ? undefined : { ...node, base };
+function microUnit(mu: MathNode, next: MathNode): MathNode | undefined {
+  if (!isMu(mu)) return undefined;
+  if (next.kind === 'power') {
+    const base = microUnit(mu, next.base);
+    return base === undefined ? undefined : { ...next, base };
   }
-  const word = node.kind === 'symbol' ? wordOf(node) : node.kind === 'unit' ? node.name : undefined;
-  return word !== undefined && unitOf(`u${word}`) !== undefined
-    ? { kind: 'unit', name: `u${word}` }
-    : undefined;
+  const word = wordOf(next) ?? (next.kind === 'unit' ? next.name : isOmega(next) ? 'Ohm' : undefined);
+  return word !== undefined && canonicalUnit(`u${word}`) !== undefined ? unit(`u${word}`) : undefined;
+}
+
+function isOmega(node: MathNode): boolean {
+  return node.kind === 'symbol' && node.name === '\\Omega';
+}
+
+/** `\mathrm{k}\Omega`, `\mathrm{M\Omega}`. */
+function ohms(prefix: MathNode, omega: MathNode): MathNode | undefined {
+  const letter = wordOf(prefix);
+  return letter !== undefined && isOmega(omega) && /^[mkMG]$/.test(letter) ? unit(`${letter}Ohm`) : undefined;
 }
 
 /** Turns the words of a product, quotient or power of words into units; anything else stays. */
 function markAll(node: MathNode): MathNode {
   if (node.kind === 'symbol') {
     const word = wordOf(node);
-    return word !== undefined && unitOf(word) !== undefined ? { kind: 'unit', name: word } : node;
+    return word !== undefined && canonicalUnit(word) !== undefined ? unit(word) : node;
   }
   if (node.kind === 'power') return { ...node, base: markAll(node.base) };
-  if (node.kind === 'product') return { ...node, factors: markFactors([UNITY, ...node.factors]).slice(1) };
+  if (node.kind === 'product')
+    return joined({ ...node, factors: markFactors([UNITY, ...node.factors]).slice(1) });
   if (node.kind === 'quotient') return { ...node, over: markAll(node.over), under: markAll(node.under) };
+  if (node.kind === 'slash') return markSlash(markAll(node.over), [node.under, ...node.rest]) ?? node;
+  if (node.kind === 'operator' && node.head === 'dot') {
+    const factors = node.args.map(markAll);
+    return factors.every(isUnits) ? { kind: 'product', factors } : node;
+  }
   return node;
 }
 
 const UNITY: MathNode = { kind: 'number', text: '1' };
 
-function isClosed(node: MathNode): boolean {
+/** Whether a node is made of units and numbers alone, or of the words for some. */
+function mayBeUnits(node: MathNode): boolean {
+  if (node.kind === 'power') return mayBeUnits(node.base);
+  const word = wordOf(node);
+  return node.kind === 'unit' || isMu(node) || (word !== undefined && canonicalUnit(word) !== undefined);
+}
+
+function isUnits(node: MathNode): boolean {
+  if (node.kind === 'unit') return true;
+  if (node.kind === 'power') return isUnits(node.base);
+  if (node.kind === 'product') return node.factors.every(isUnits);
+  return node.kind === 'quotient' && isUnits(node.over) && isUnits(node.under);
+}
+
+/** Whether a node is a number or a unit, or made of them: what stands before a unit. */
+export function isClosed(node: MathNode): boolean {
   if (node.kind === 'number' || node.kind === 'unit') return true;
   if (node.kind === 'negate') return isClosed(node.of);
   if (node.kind === 'power') return isClosed(node.base);
@@ -85,19 +155,55 @@ function isClosed(node: MathNode): boolean {
   if (node.kind === 'function') return node.args.every(isClosed);
   if (node.kind === 'symbol') return node.name === '\\pi';
   if (node.kind === 'product') return node.factors.every(isClosed);
-  return false;
+  return node.kind === 'sum' && node.terms.every(isClosed);
 }
 
 function endsInUnit(node: MathNode): boolean {
   if (node.kind === 'unit') return true;
   if (node.kind === 'power') return endsInUnit(node.base);
+  if (node.kind === 'quotient') return endsInUnit(node.over) && endsInUnit(node.under);
   const last = node.kind === 'product' ? node.factors[node.factors.length - 1] : undefined;
   return last !== undefined && endsInUnit(last);
 }
 
-/** The word of an upright symbol that has not been decided yet. */
-function wordOf(node: MathNode): string | undefined {
-  return node.kind === 'symbol' ? /^\\mathrm\{([A-Za-z]+)\}$/.exec(node.name)?.[1] : undefined;
+const STEPS: Readonly<Record<string, string>> = { degC: 'K', degF: 'degR' };
+
+/** °C and °F beside another unit, or to a power, are steps of a scale, whose zero does not matter. */
+function degreeSteps(node: MathNode): MathNode {
+  if (node.kind === 'relation' || node.kind === 'list' || node.kind === 'sum') return mapChildren(node);
+  const scales = countUnits(node, (name) => Object.hasOwn(STEPS, name));
+  if (scales === 0) return node;
+  const compound = countUnits(node, () => true) > scales || scales > 1 || someNode(node, isPowerOfUnit);
+  return compound ? mapTree(node, asStep) : node;
+}
+
+function mapChildren(node: MathNode): MathNode {
+  if (node.kind === 'relation')
+    return {
+      ...node,
+      first: degreeSteps(node.first),
+      rest: node.rest.map((member) => ({ ...member, node: degreeSteps(member.node) })),
+    };
+  if (node.kind === 'list') return { ...node, items: node.items.map(degreeSteps) };
+  return node.kind === 'sum' ? { ...node, terms: node.terms.map(degreeSteps) } : node;
+}
+
+function countUnits(node: MathNode, counts: (name: string) => boolean): number {
+  let total = 0;
+  someNode(node, (part) => {
+    if (part.kind === 'unit' && counts(part.name)) total += 1;
+    return false;
+  });
+  return total;
+}
+
+function isPowerOfUnit(node: MathNode): boolean {
+  return node.kind === 'power' && node.base.kind === 'unit';
+}
+
+function asStep(node: MathNode): MathNode {
+  const name = node.kind === 'unit' && Object.hasOwn(STEPS, node.name) ? STEPS[node.name] : undefined;
+  return name === undefined ? node : { kind: 'unit', name };
 }
 
 /** Upright words that are no units: one letter is the letter, more are an operator name. */
@@ -107,29 +213,4 @@ function plainWords(node: MathNode): MathNode {
     if (word === undefined) return part;
     return { kind: 'symbol', name: word.length === 1 ? word : `\\operatorname{${word}}` };
   });
-}
-
-/**
- * Reads italic letters behind a number as a unit where they spell one ("1MeV", "0.055\,\mu m"). Only for an answer that
- * is compared with a measured one: elsewhere M·e·V is a product.
- */
-export function italicUnits(node: MathNode): MathNode {
-  if (node.kind === 'relation') {
-    return { ...node, rest: node.rest.map((member) => ({ ...member, node: italicUnits(member.node) })) };
-  }
-  if (node.kind === 'quotient') return { ...node, over: italicUnits(node.over) };
-  if (node.kind !== 'product') return node;
-  const at = node.factors.findIndex((factor) => !isClosed(factor));
-  if (at < 1) return node;
-  const letters: string[] = [];
-  for (const factor of node.factors.slice(at)) {
-    if (factor.kind !== 'symbol') return node;
-    letters.push(isMu(factor) ? 'u' : factor.name);
-  }
-  const word = letters.join('');
-  // `m s` is a metre times a second or a millisecond.
-  if (letters.length > 1 && letters.every((letter) => unitOf(letter) !== undefined)) return node;
-  return unitOf(word) === undefined
-    ? node
-    : { ...node, factors: [...node.factors.slice(0, at), { kind: 'unit', name: word }] };
 }

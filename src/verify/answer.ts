@@ -5,7 +5,7 @@ import type { VerifyProfile } from '../domain/verify-profile.ts';
 import { NODE_BUDGET } from '../math/evaluate.ts';
 import { printLatex } from '../math/print.ts';
 import type { MathNode } from '../math/tree.ts';
-import { italicUnits } from '../math/unit-reading.ts';
+import { italicUnits } from '../math/unit-italic.ts';
 import { decidePart, decideRules } from './decide.ts';
 import { parseAnswer, parseChoice } from './read.ts';
 import { hasUnits } from './rules/number.ts';
@@ -72,8 +72,8 @@ function withItalicUnits(
   candidate: MathNode,
 ): { reference: MathNode; candidate: MathNode } {
   if (hasUnits(reference) === hasUnits(candidate)) return { reference, candidate };
-  if (hasUnits(reference)) return { reference, candidate: italicUnits(candidate) };
-  return { reference: italicUnits(reference), candidate };
+  if (hasUnits(reference)) return { reference, candidate: italicUnits(candidate, reference) };
+  return { reference: italicUnits(reference, candidate), candidate };
 }
 
 /** The same letter or truth value; anything but a bare letter may be the option's wording, for the judge (Q43). */

@@ -1,0 +1,48 @@
+import { rationalOf } from './rational.ts';
+import type { MathNode } from './tree.ts';
+import type { Dimension } from './unit-table.ts';
+import { unitOf } from './units.ts';
+
+/** The powers of base units of a product of numbers and units, zero ones left out; undefined for any other form. */
+export function dimensionOf(node: MathNode): Dimension | undefined {
+  switch (node.kind) {
+    case 'unit':
+      return unitOf(node.name)?.base;
+    case 'negate':
+      return dimensionOf(node.of);
+    case 'product':
+      return node.factors.reduce<Dimension | undefined>(
+        (total, factor) => combine(total, dimensionOf(factor), 1),
+        {},
+      );
+    case 'quotient':
+      return combine(dimensionOf(node.over), dimensionOf(node.under), -1);
+    case 'power': {
+      const base = dimensionOf(node.base);
+      if (base === undefined || Object.keys(base).length === 0) return base;
+      const exponent = rationalOf(node.exponent);
+      return exponent && combine({}, base, Number(exponent.num) / Number(exponent.den));
+    }
+    case 'number':
+    case 'function':
+      return {};
+    case 'symbol':
+      return node.name === '\\pi' || node.name === 'e' ? {} : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Whether two dimensions are the same, within the rounding of fractional powers. */
+export function sameDimension(a: Dimension, b: Dimension): boolean {
+  return [...Object.keys(a), ...Object.keys(b)].every(
+    (unit) => Math.abs((a[unit] ?? 0) - (b[unit] ?? 0)) < 1e-9,
+  );
+}
+
+function combine(a: Dimension | undefined, b: Dimension | undefined, times: number): Dimension | undefined {
+  if (a === undefined || b === undefined) return undefined;
+  const total: Record<string, number> = { ...a };
+  for (const [unit, power] of Object.entries(b)) total[unit] = (total[unit] ?? 0) + times * power;
+  return total;
+}
