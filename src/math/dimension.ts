@@ -1,5 +1,5 @@
 import { rationalOf } from './rational.ts';
-import type { MathNode } from './tree.ts';
+import { type MathNode, mapTree } from './tree.ts';
 import type { Dimension } from './unit-table.ts';
 import { unitOf } from './units.ts';
 
@@ -45,4 +45,29 @@ function combine(a: Dimension | undefined, b: Dimension | undefined, times: numb
   const total: Record<string, number> = { ...a };
   for (const [unit, power] of Object.entries(b)) total[unit] = (total[unit] ?? 0) + times * power;
   return total;
+}
+
+/**
+ * The same with every unit that follows a quotient of units put below it: `cal/g \cdot K` as cal/(g K), as it is mostly
+ * meant (and as SI Brochure, 9th edition, 5.4.7 warns). The node itself where nothing follows one.
+ */
+export function unitsBelow(node: MathNode): MathNode {
+  return mapTree(node, (part) => {
+    if (part.kind !== 'product') return part;
+    const at = part.factors.findIndex((factor) => factor.kind === 'quotient' && endsInUnits(factor));
+    const quotient = part.factors[at];
+    const behind = part.factors.slice(at + 1);
+    if (quotient?.kind !== 'quotient' || behind.length === 0 || !behind.every(isUnitPower)) return part;
+    const under: MathNode = { kind: 'product', factors: [quotient.under, ...behind] };
+    return { kind: 'product', factors: [...part.factors.slice(0, at), { ...quotient, under }] };
+  });
+}
+
+function endsInUnits({ over, under }: MathNode & { readonly kind: 'quotient' }): boolean {
+  const last = over.kind === 'product' ? over.factors.at(-1) : over;
+  return last !== undefined && isUnitPower(last) && isUnitPower(under);
+}
+
+function isUnitPower(node: MathNode): boolean {
+  return node.kind === 'unit' || (node.kind === 'power' && node.base.kind === 'unit');
 }

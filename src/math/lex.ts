@@ -119,7 +119,10 @@ function lexCommand(lexer: Lexer): void {
 
 function pushCommand(lexer: Lexer, name: string, length: number): void {
   const sign = Object.hasOwn(SIGN_COMMANDS, name) ? SIGN_COMMANDS[name] : undefined;
-  if (name === 'AA') return push(lexer, 'word', 'angstrom', length);
+  if (name === 'AA') {
+    push(lexer, 'word', 'angstrom', length);
+    return;
+  }
   const word = UPRIGHT.has(name)
     ? /^\*? *\{ *([A-Za-z]+|\\AA) *\}/.exec(lexer.source.slice(lexer.at + length, lexer.at + length + 80))
     : null;

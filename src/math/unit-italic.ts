@@ -66,6 +66,7 @@ function spellings(factors: readonly MathNode[]): readonly (readonly MathNode[])
   const found: (readonly MathNode[])[] = [];
   for (let length = Math.min(3, factors.length); length >= 1; length -= 1) {
     const unit = unitOfRun(factors.slice(0, length));
+    if (unit === 'ambiguous') return [];
     if (unit === undefined) continue;
     for (const rest of spellings(factors.slice(length))) found.push([unit, ...rest]);
     if (found.length > MAX_LETTERS) break;
@@ -73,7 +74,7 @@ function spellings(factors: readonly MathNode[]): readonly (readonly MathNode[])
   return found;
 }
 
-function unitOfRun(run: readonly MathNode[]): MathNode | undefined {
+function unitOfRun(run: readonly MathNode[]): MathNode | 'ambiguous' | undefined {
   const last = run[run.length - 1];
   const [first] = run;
   if (last === undefined || first === undefined) return undefined;
@@ -81,7 +82,8 @@ function unitOfRun(run: readonly MathNode[]): MathNode | undefined {
   const letters = [...run.slice(0, -1), last.kind === 'power' ? last.base : last].map(letterOf);
   if (letters.some((letter) => letter === undefined)) return undefined;
   const word = letters.join('');
-  const name = AMBIGUOUS.has(word) ? undefined : canonicalUnit(word);
+  if (AMBIGUOUS.has(word)) return 'ambiguous';
+  const name = canonicalUnit(word);
   if (name === undefined) return undefined;
   const unit: MathNode = { kind: 'unit', name };
   return last.kind === 'power' ? { ...last, base: unit } : unit;

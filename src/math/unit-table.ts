@@ -139,7 +139,7 @@ const PHYSICS: Readonly<Record<string, UnitRow>> = {
   roentgen: whole(2.58e-4, { A: 1, s: 1, kg: -1 }),
   rd: whole(1e-2, DOSE),
   rem: prefixed(1e-2, DOSE),
-  pc: prefixed(3.0856775814913673e16, LENGTH),
+  pc: prefixed((648000 * 149597870700) / Math.PI, LENGTH),
   ly: prefixed(9460730472580800, LENGTH),
   Msun: whole(1.3271244e20 / 6.6743e-11, MASS),
   Rsun: whole(6.957e8, LENGTH),
@@ -152,7 +152,7 @@ const PHYSICS: Readonly<Record<string, UnitRow>> = {
 const EVERYDAY: Readonly<Record<string, UnitRow>> = {
   cal: prefixed(4.184, ENERGY),
   Btu: whole(1055.05585262, ENERGY),
-  hp: whole(745.69987158227022, POWER),
+  hp: whole(550 * 0.3048 * 4.4482216152605, POWER),
   atm: prefixed(101325, PRESSURE),
   Torr: prefixed(101325 / 760, PRESSURE),
   mmHg: whole(133.322387415, PRESSURE),

@@ -9,6 +9,7 @@ export interface Unit {
 
 /** Where prefix and unit together spell something else: a word of prose, a chemical or mathematical sign. */
 const NOT_PREFIXED: ReadonlySet<string> = new Set([
+  'ab',
   'PT',
   'as',
   'at',

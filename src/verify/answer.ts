@@ -8,7 +8,7 @@ import type { MathNode } from '../math/tree.ts';
 import { italicUnits } from '../math/unit-italic.ts';
 import { decidePart, decideRules } from './decide.ts';
 import { parseAnswer, parseChoice } from './read.ts';
-import { hasUnits } from './rules/number.ts';
+import { hasUnits } from './rules/measure.ts';
 
 /** One candidate answer to compare with one reference. `candidate` is the content of a box, untrusted. */
 export interface AnswerQuestion {

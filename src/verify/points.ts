@@ -39,7 +39,7 @@ interface PointRequest {
   readonly budget: { left: number };
 }
 
-const BASE_UNITS = ['m', 'kg', 's', 'A', 'K', 'mol', 'cd', 'degC', 'degF'] as const;
+const BASE_UNITS = ['m', 'kg', 's', 'A', 'K', 'mol', 'cd', 'degC', 'degF', 'dB', 'Np', 'rev'] as const;
 
 /**
  * The test point number `index`: the same for the same names on every machine. Values are of order one, so that no term

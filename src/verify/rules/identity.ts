@@ -7,7 +7,7 @@ import { type MathNode, someNode } from '../../math/tree.ts';
 import { type Assumption, domainsOf } from '../points.ts';
 import { different, equivalent, type Question, type Rule, type Ruling, undecided } from '../rule.ts';
 import { ENOUGH_POINTS, type Sampling, sampleFarOut, samplePair } from '../sample.ts';
-import { hasUnits } from './number.ts';
+import { hasUnits } from './measure.ts';
 
 /** Decides two formulas by their values at random points of the declared domains. */
 export const numericIdentity: Rule = {

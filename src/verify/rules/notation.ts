@@ -1,3 +1,6 @@
+import type { VerifyProfile } from '../../domain/verify-profile.ts';
+import { isConstant } from '../../math/evaluate.ts';
+import { namesIn } from '../../math/names-in.ts';
 import { normalText } from '../../math/normal.ts';
 import { ordersDiffer } from '../../math/order.ts';
 import { type MathNode, someNode } from '../../math/tree.ts';
@@ -5,14 +8,24 @@ import { domainsOf } from '../points.ts';
 import { type Rule, undecided } from '../rule.ts';
 
 /** Units without which the same base units mean something else: cycles, decays, angles, and shifted scales. */
-const MEASURES = /^[a-zA-Z]?(Hz|Bq|rad|sr|Gy)$|^(deg[CF])$/;
+const MEASURES = /^[a-zA-Z]?(Hz|Bq|Ci|rad|sr|Gy|Sv|rev|rpm|rem)$|^(deg[CF])$/;
 
-/** Whether the two sides state different measures (Hz and rad/s), or only one of them a shifted scale of temperature. */
-function measuresDiffer(a: MathNode, b: MathNode): boolean {
+/**
+ * Whether the two sides state different measures (Hz and rad/s), or only one of them a shifted scale of temperature. A
+ * reader takes a bare temperature for one, unless it is named as a difference or stands in a formula.
+ */
+function measuresDiffer(a: MathNode, b: MathNode, { undeclared }: VerifyProfile): boolean {
   const [one, two] = [measuresIn(a), measuresIn(b)];
   const same = one.size === two.size && [...one].every((name) => two.has(name));
   const shifted = [...one, ...two].some((name) => name.startsWith('deg'));
-  return !same && (shifted || (one.size > 0 && two.size > 0));
+  const temperatures = undeclared === 'quantity' && [a, b].every(mayBeTemperature);
+  const doubtful = shifted ? !temperatures : one.size > 0 && two.size > 0;
+  return !same && doubtful;
+}
+
+function mayBeTemperature(node: MathNode): boolean {
+  if (node.kind !== 'relation') return [...namesIn(node)].every(isConstant);
+  return node.first.kind === 'symbol' && !/^(?:\\Delta|\\delta|d$)/.test(node.first.name);
 }
 
 function measuresIn(node: MathNode): ReadonlySet<string> {
@@ -28,12 +41,12 @@ function measuresIn(node: MathNode): ReadonlySet<string> {
 /** Stops what the notation alone makes doubtful, before any rule could see the same numbers on both sides. */
 export const notation: Rule = {
   name: 'notation',
-  apply: ({ reference, candidate, symbols }) => {
+  apply: ({ reference, candidate, symbols, profile }) => {
     if (normalText(reference, 'in order') === normalText(candidate, 'in order'))
       return { pass: 'the same form' };
     if (ordersDiffer(reference, candidate, new Set(domainsOf(symbols).keys())))
       return undecided('no_test_points', 'names that may not commute, in another order');
-    if (measuresDiffer(reference, candidate))
+    if (measuresDiffer(reference, candidate, profile))
       return undecided('borderline', 'units that measure different things with the same dimension');
     return { pass: 'nothing doubtful' };
   },

@@ -1,100 +1,140 @@
 import { modulus } from '../../math/complex.ts';
-import { evaluate, isConstant, type Value } from '../../math/evaluate.ts';
+import { dimensionOf, sameDimension, unitsBelow } from '../../math/dimension.ts';
+import type { Value } from '../../math/evaluate.ts';
+import { isConstant } from '../../math/evaluate.ts';
 import { namesIn } from '../../math/names-in.ts';
-import { type Literal, literalOf } from '../../math/normal.ts';
+import { literalOf, normalText } from '../../math/normal.ts';
 import { rationalOf } from '../../math/rational.ts';
-import { type MathNode, someNode } from '../../math/tree.ts';
-import { domainsOf, pointAt } from '../points.ts';
-import { different, equivalent, type Question, type Rule, type Ruling, undecided } from '../rule.ts';
+import { type MathNode, mapTree, someNode } from '../../math/tree.ts';
+import { different, type Question, type Rule, type Ruling, undecided } from '../rule.ts';
 import { compareValues, relativeDifference } from '../sample.ts';
+import { coefficientOf, hasUnits, isScientific, measuredLiteral, withoutUnits } from './measure.ts';
+import { byDigits, type Stated } from './rounding.ts';
+import { ofTemperature } from './temperature.ts';
+import { numberAt } from './values.ts';
 
-/** A difference below this may come from constants or steps rounded on the way: not refuted, not accepted. */
-const ROUNDED_ON_THE_WAY = 0.05;
-/** Digits a decimal must state to be accepted for a closed form (decision of the default profile). */
-const ENOUGH_DIGITS = 4;
+type Result = Ruling | { readonly pass: string };
 
 /** Compares two numbers, with or without units, where at least one is written as a decimal. */
 export const roundedNumber: Rule = {
   name: 'rounded-number',
-  apply: (question) => {
-    const { reference, candidate } = question;
-    const [a, b] = [numberAt(question, reference), numberAt(question, candidate)];
-    if (a === undefined || b === undefined) return { pass: 'not both numbers' };
-    if (hasUnits(reference) !== hasUnits(candidate)) return oneUnitless(question);
-    const zeros = modulus(a.value) === 0 && modulus(b.value) === 0;
-    if (zeros && hasUnits(reference)) return undecided('borderline', 'zero in units that may differ');
-    const literals = [literalOf(reference), literalOf(candidate)].filter((literal) => literal !== undefined);
-    if (literals.length === 0) return { pass: 'no decimal' };
-    if (bothRational(question) && compareValues(a, b) === 'equal') return { pass: 'equal numbers' };
-    return byDigits({ question, literals, a, b });
-  },
+  apply: (question) => ofTemperature(question) ?? ofCoefficients(question) ?? compareNumbers(question),
 };
 
-function numberAt({ symbols, budget }: Question, node: MathNode): Value | undefined {
-  const domains = domainsOf(symbols);
-  if ([...namesIn(node)].some((name) => !isConstant(name) || domains.has(name))) return undefined;
-  return evaluate(node, pointAt({ names: new Set(), domains, assumption: 'positive', index: 0, budget }));
+function compareNumbers(question: Question): Result {
+  const { reference, candidate } = question;
+  const [a, b] = [numberAt(question, reference), numberAt(question, candidate)];
+  if (a === undefined || b === undefined) return { pass: 'not both numbers' };
+  if (hasUnits(reference) !== hasUnits(candidate)) return oneUnitless(question);
+  if (dropsDegree(question, a, b)) return undecided('borderline', 'degrees on one side only');
+  const zeros = modulus(a.value) === 0 && modulus(b.value) === 0;
+  if (zeros && hasUnits(reference)) return ofZeros(question);
+  const ruling = hasUnits(reference) ? otherDimension(question) : undefined;
+  return ruling ?? compareDigits(question, a, b);
 }
 
-/** Whether a quantity carries a physical unit; a degree is only a number, π/180. */
-export function hasUnits(node: MathNode): boolean {
-  return someNode(node, (part) => part.kind === 'unit' && part.name !== 'degree');
+function compareDigits(question: Question, a: Value, b: Value): Result {
+  const { reference, candidate, profile } = question;
+  const decimals = literalOf(reference) !== undefined || literalOf(candidate) !== undefined;
+  const equal = compareValues(a, b) === 'equal';
+  if (!decimals && (equal || !isMeasuredPair(question))) return { pass: 'no decimal' };
+  const fraction = [reference, candidate].every((node) => rationalOf(withoutUnits(node)) !== undefined);
+  if (fraction && equal) return { pass: 'equal numbers' };
+  const size = Math.max(modulus(a.value), modulus(b.value));
+  return byDigits({
+    reference: stated(question, reference, a),
+    candidate: stated(question, candidate, b),
+    gap: relativeDifference(a, b) * size,
+    size,
+    smaller: modulus(a.value) < modulus(b.value) ? 'reference' : 'candidate',
+    measured: profile.undeclared === 'quantity' && (hasUnits(reference) || isScientific(reference)),
+    fraction,
+    profile,
+  });
 }
 
-/** Whether both are rational numbers of their units: only then a decimal may be the other number and not its rounding. */
-function bothRational({ reference, candidate }: Question): boolean {
-  return [reference, candidate].every((node) => rationalOf(withoutUnits(node)) !== undefined);
-}
-
-interface Compared {
-  readonly question: Question;
-  readonly literals: readonly Literal[];
-  readonly a: Value;
-  readonly b: Value;
-}
-
-/** The coarser decimal decides: the other number must lie within half a unit of its last place. */
-function byDigits({ question, literals, a, b }: Compared): Ruling {
-  const gap = relativeDifference(a, b);
-  const coarsest = literals.reduce((one, two) => (two.digits < one.digits ? two : one));
-  const own =
-    coarsest === literalOf(question.reference) || sameLiteral(coarsest, literalOf(question.reference))
-      ? a
-      : b;
-  const place = placeOf(question, coarsest, own);
-  const offset = (gap * Math.max(modulus(a.value), modulus(b.value))) / place;
-  if (offset <= 0.5 + 1e-9 && coarsest.digits >= ENOUGH_DIGITS && question.profile.acceptDecimals) {
-    return equivalent('numeric_identity', `agrees to all ${coarsest.digits} digits stated`);
-  }
-  if (offset <= 0.5 + 1e-9)
-    return undecided('borderline', `agrees within the ${coarsest.digits} digits stated`);
-  if (gap <= ROUNDED_ON_THE_WAY) return undecided('borderline', `differs by ${(100 * gap).toPrecision(2)} %`);
-  return different('other_number', `differs by ${(100 * gap).toPrecision(2)} %`);
-}
-
-function sameLiteral(a: Literal, b: Literal | undefined): boolean {
-  return b !== undefined && a.digits === b.digits && a.lastPlace === b.lastPlace;
-}
-
-/** One unit in the last place, in the value's own units at the test point. */
-function placeOf({ reference, candidate, budget }: Question, literal: Literal, value: Value): number {
-  const node = sameLiteral(literal, literalOf(reference)) ? reference : candidate;
-  const plain = evaluate(
-    withoutUnits(node),
-    pointAt({ names: new Set(), domains: new Map(), assumption: 'positive', index: 0, budget }),
+/** Two whole numbers with units, as a reader takes them: each states its digits. */
+function isMeasuredPair({ reference, candidate, profile }: Question): boolean {
+  return (
+    profile.undeclared === 'quantity' &&
+    measuredLiteral(reference) !== undefined &&
+    measuredLiteral(candidate) !== undefined
   );
-  const size = plain === undefined ? 0 : modulus(plain.value);
-  return size === 0 ? literal.lastPlace : (literal.lastPlace / size) * modulus(value.value);
 }
 
-function withoutUnits(node: MathNode): MathNode {
-  if (node.kind === 'unit') return { kind: 'number', text: '1' };
-  if (node.kind === 'negate') return { ...node, of: withoutUnits(node.of) };
-  if (node.kind === 'power') return { ...node, base: withoutUnits(node.base) };
-  if (node.kind === 'quotient')
-    return { ...node, over: withoutUnits(node.over), under: withoutUnits(node.under) };
-  if (node.kind === 'product') return { ...node, factors: node.factors.map(withoutUnits) };
-  return node;
+/** The digits a number states and one unit in its last place, in the value's own units at the test point. */
+function stated(question: Question, node: MathNode, value: Value): Stated | undefined {
+  const literal = question.profile.undeclared === 'open' ? literalOf(node) : measuredLiteral(node);
+  if (literal === undefined) return undefined;
+  const plain = numberAt(question, withoutUnits(node));
+  const size = plain === undefined ? 0 : modulus(plain.value);
+  return {
+    literal,
+    place: size === 0 ? literal.lastPlace : (literal.lastPlace / size) * modulus(value.value),
+  };
+}
+
+/** Zero of one measure is no zero of another. */
+function ofZeros({ reference, candidate }: Question): Result {
+  const [one, two] = [dimensionOf(reference), dimensionOf(candidate)];
+  if (one !== undefined && two !== undefined && sameDimension(one, two))
+    return { pass: 'zero in the same units' };
+  return undecided('borderline', 'zero in units that may differ');
+}
+
+/** Units of two dimensions are two quantities; `GeV` for `GeV/c^2` may mean that c is one. */
+function otherDimension(question: Question): Ruling | undefined {
+  const [one, two] = [dimensionOf(question.reference), dimensionOf(question.candidate)];
+  if (one === undefined || two === undefined || sameDimension(one, two)) return undefined;
+  const below = asBelow(question);
+  if (below !== undefined) return below;
+  const [reference, candidate] = [withoutLight(question.reference), withoutLight(question.candidate)];
+  const changed = reference !== question.reference || candidate !== question.candidate;
+  const natural = changed && question.decide({ ...question, reference, candidate }).outcome !== 'different';
+  return natural
+    ? undecided('borderline', 'the same only where c is one')
+    : different('other_number', 'units of another dimension');
+}
+
+/** `cal/g \\cdot K` read as cal/(g K), where that makes the two dimensions the same. */
+function asBelow(question: Question): Ruling | undefined {
+  const [reference, candidate] = [unitsBelow(question.reference), unitsBelow(question.candidate)];
+  const pairs = [
+    { reference, candidate: question.candidate },
+    { reference: question.reference, candidate },
+  ];
+  const fitting = pairs.find((pair) => {
+    const [one, two] = [dimensionOf(pair.reference), dimensionOf(pair.candidate)];
+    return one !== undefined && two !== undefined && sameDimension(one, two);
+  });
+  return fitting && question.decide({ ...question, ...fitting });
+}
+
+function withoutLight(node: MathNode): MathNode {
+  const isLight = (part: MathNode): boolean => part.kind === 'unit' && part.name === 'c';
+  return someNode(node, isLight)
+    ? mapTree(node, (part) => (isLight(part) ? { kind: 'number', text: '1' } : part))
+    : node;
+}
+
+/** `30` beside `30^\circ`: the same digits, and other values. */
+function dropsDegree(question: Question, a: Value, b: Value): boolean {
+  const isAngle = (node: MathNode): boolean =>
+    someNode(node, (part) => part.kind === 'unit' && /^(?:degree|arcmin|arcsec)$/.test(part.name));
+  if (isAngle(question.reference) === isAngle(question.candidate)) return false;
+  return compareValues(a, b) === 'different' && oneUnitless(question).outcome === 'undecided';
+}
+
+/** `1.22 \lambda/D` and `1.2 \lambda/D`: the same formula with two numbers before it. */
+function ofCoefficients(question: Question): Result | undefined {
+  if (question.profile.undeclared === 'open') return undefined;
+  const [one, two] = [coefficientOf(question.reference), coefficientOf(question.candidate)];
+  if (one === undefined || two === undefined || normalText(one.rest) !== normalText(two.rest))
+    return undefined;
+  if (literalOf(one.number) === undefined && literalOf(two.number) === undefined) return undefined;
+  if ([...namesIn(one.rest)].every(isConstant)) return undefined;
+  const result = compareNumbers({ ...question, reference: one.number, candidate: two.number });
+  return 'pass' in result ? undefined : result;
 }
 
 /** A unit on one side only: the question may have fixed it, so agreement is never accepted, a clear difference refuted. */
