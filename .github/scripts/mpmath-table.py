@@ -33,6 +33,8 @@ def row(name, function, args):
         return None
     if abs(low - high) > abs(high) * mpf(10) ** -(DIGITS + 2):
         return None
+    if high != 0 and abs(mpmath.log10(abs(high))) > 4000:
+        return None
     # A part that is nothing but rounding of the other one is zero.
     cut = lambda x: "0" if abs(x) < abs(high) * mpf(10) ** -50 else mpmath.nstr(x, DIGITS)
     return [name, args, cut(high.real), cut(high.imag)]
@@ -74,5 +76,58 @@ def elementary():
     return [row(name, f, [z]) for name, f in ELEMENTARY.items() for z in places]
 
 
+# Near and on the negative axis, near poles, on both sides of it, far out.
+GAMMA_EDGES = [["1e-8", "0"], ["-2.000001", "0"], ["-2.5", "0"], ["-7.3", "1e-9"], ["-7.3", "-1e-9"], ["0.5", "0"], ["1", "0"],
+               ["12", "0"], ["60.5", "0"], ["1000.25", "0"], ["3.5", "120"], ["-40.75", "0.5"], ["0.5", "-30"], ["1500.5", "7"],
+               ["1.4616321449683623", "0"]]
+
+
+def fac2(z):
+    return mpmath.fac2(z)
+
+
+def gamma_rows(source):
+    one = GAMMA_EDGES + points(source, 14, 8)
+    few = points(source, 16, 5)
+    unary = {"gamma": mpmath.gamma, "loggamma": mpmath.loggamma, "rgamma": mpmath.rgamma, "factorial": mpmath.factorial,
+             "doublefactorial": fac2}
+    rows = [row(name, f, [z]) for name, f in unary.items() for z in one]
+    binary = {"beta": mpmath.beta, "pochhammer": mpmath.rf, "binomial": mpmath.binomial, "fallingfactorial": mpmath.ff}
+    rows += [row(name, f, [a, b]) for name, f in binary.items() for a, b in zip(few, few[3:])]
+    rows += [row(name, f, [a, [str(n), "0"]]) for name, f in binary.items() for n, a in enumerate(few[:8]) if name != "beta"]
+    return rows
+
+
+def pairs(left, right):
+    return [(a, b) for index, a in enumerate(left) for b in (right[index % len(right)], right[(3 * index + 1) % len(right)])]
+
+
+def polylog(s, z):
+    return mpmath.polylog(s, z)
+
+
+def zeta_rows(source):
+    one = points(source, 14, 9) + [["0.5", "14.134725"], ["0.5", "-60.5"], ["1.000001", "0"], ["1", "1e-9"], ["-2.0000001", "0"],
+                                   ["0", "0"], ["-7", "0"], ["2", "0"], ["3", "0"], ["60", "0"], ["0.9", "120"], ["-30.5", "2"],
+                                   ["90.5", "3"], ["0", "1"]]
+    rows = [row(name, f, [s]) for name, f in {"zeta": mpmath.zeta, "dirichleteta": mpmath.altzeta}.items() for s in one]
+    near = GAMMA_EDGES[:11] + points(source, 14, 6)
+    rows += [row(name, f, [z]) for name, f in {"digamma": mpmath.digamma, "harmonic": mpmath.harmonic}.items() for z in near]
+    orders = [[str(m), "0"] for m in (0, 1, 2, 3, 7)]
+    rows += [row("polygamma", lambda m, z: mpmath.polygamma(int(m), z), [m, z]) for z, m in pairs(near[:20], orders)]
+    exponents = [["2", "0"], ["3", "0"], ["0.5", "0"], ["-3", "0"], ["-1.5", "0"], ["1.5", "2"], ["4.25", "-3"]]
+    rows += [row("hurwitz", mpmath.zeta, [s, a]) for a, s in pairs(points(source, 14, 4) + [["0.25", "0"], ["30", "0"]], exponents)]
+    places = points(source, 15, 1.6) + points(source, 6, 6) + [
+        ["0.99", "0"], ["-1", "0"], ["2", "0"], ["2", "1e-12"], ["2", "-1e-12"], ["0.5", "0.8660254"], ["1.0001", "1e-5"], ["-40", "3"],
+        ["0.61", "0"], ["1e-9", "0"]]
+    orders = [["2", "0"], ["3", "0"], ["5", "0"], ["0.5", "0"], ["-2", "0"], ["1.5", "1"], ["1", "0"], ["0", "0"], ["-1.25", "0"]]
+    rows += [row("polylog", polylog, [s, z]) for z, s in pairs(places, orders)]
+    few = points(source, 8, 0.5)
+    rows += [row("lerch", mpmath.lerchphi, [z, s, a]) for z, s, a in zip(few, orders, points(source, 8, 3))]
+    return rows
+
+
 if __name__ == "__main__":
     write("big-elementary", elementary())
+    write("special-gamma", gamma_rows(random.Random(12)))
+    write("special-zeta", zeta_rows(random.Random(13)))

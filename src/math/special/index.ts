@@ -1,8 +1,17 @@
+import { DIGAMMA_FUNCTIONS } from './digamma.ts';
+import { GAMMA_FUNCTIONS } from './gamma-family.ts';
+import { POLYLOG_FUNCTIONS } from './polylog.ts';
 import type { SpecialFunction } from './special-function.ts';
+import { ZETA_FUNCTIONS } from './zeta.ts';
 
 export type { SpecialFunction } from './special-function.ts';
 
-const ROWS: Readonly<Record<string, SpecialFunction>> = {};
+const ROWS: Readonly<Record<string, SpecialFunction>> = {
+  ...GAMMA_FUNCTIONS,
+  ...DIGAMMA_FUNCTIONS,
+  ...ZETA_FUNCTIONS,
+  ...POLYLOG_FUNCTIONS,
+};
 
 /** Every special function, by the name the reader gives it; no call throws. */
 export const SPECIAL: Readonly<Record<string, SpecialFunction>> = Object.fromEntries(

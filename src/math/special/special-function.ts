@@ -12,3 +12,24 @@ export interface SpecialFunction {
   /** What one call costs of the evaluator's budget, in nodes of about 1 µs at 128 bits. */
   readonly cost: number;
 }
+
+/** A row for a function of one variable. */
+export function unary(value: (z: BigComplex, bits: number) => BigComplex, cost: number): SpecialFunction {
+  return { arity: [1], cost, value: ([z], bits) => z && value(z, bits) };
+}
+
+/** A row for a function of two variables. */
+export function binary(
+  value: (a: BigComplex, b: BigComplex, bits: number) => BigComplex,
+  cost: number,
+): SpecialFunction {
+  return { arity: [2], cost, value: ([a, b], bits) => a && b && value(a, b, bits) };
+}
+
+/** A row for a function of three variables. */
+export function ternary(
+  value: (a: BigComplex, b: BigComplex, c: BigComplex, bits: number) => BigComplex,
+  cost: number,
+): SpecialFunction {
+  return { arity: [3], cost, value: ([a, b, c], bits) => a && b && c && value(a, b, c, bits) };
+}
