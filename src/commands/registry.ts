@@ -20,5 +20,7 @@ export const RUNNERS: Readonly<Record<Command, () => Promise<CommandRunner>>> = 
   compare: async () => (await import('./records.ts')).compareCommand,
   gate: async () => (await import('./records.ts')).gateCommand,
   report: async () => (await import('./records.ts')).reportCommand,
+  verify: async () => (await import('./verify.ts')).verifyCommand,
+  explain: async () => (await import('./explain.ts')).explainCommand,
   bless: async () => (await import('./records.ts')).blessCommand,
 };

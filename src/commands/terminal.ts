@@ -7,6 +7,8 @@ export interface Terminal {
   /** Whole text to standard output, as given. */
   print(text: string): void;
   readonly progress: ProgressPort;
+  /** The lines of a file as they are read, of standard input for `-`; throws UserError where there is no such file. */
+  lines(path: string): AsyncIterable<string>;
   /** Files named on the command line; not confined, because the person at the terminal named them. */
   readonly files: FilesPort;
 }

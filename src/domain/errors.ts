@@ -27,6 +27,7 @@ export const USER_ERRORS = {
   'bad-reference': 'a reference answer the verifier cannot read',
   'no-problems': 'nothing left to ask',
   'bad-prompt': 'a prompt file that cannot be used',
+  'bad-pairs': 'a pair of answers that cannot be read',
   'bad-run': 'a run record that cannot be read',
   'bad-log': 'a run log that cannot be continued',
   'bad-recordings': 'recordings that cannot be read',

@@ -8,6 +8,8 @@ export interface VerifyProfile {
    * positive values only is not accepted and a foreign name refutes nothing.
    */
   readonly undeclared: 'quantity' | 'open';
+  /** Largest relative difference of two numbers that still counts as equal; only rounding is forgiven when absent. */
+  readonly tolerance?: number;
 }
 
 /** How a careful reader of a physics paper compares two answers when nothing else is said. */

@@ -29,6 +29,14 @@ export const COMMANDS = {
   compare: { usage: '<baseline.json> <run.json> [options]', summary: 'set two run records side by side' },
   gate: { usage: '<run.json> [options]', summary: 'decide about a run record again, with these thresholds' },
   report: { usage: '<run.json> [options]', summary: 'render the report of a run record again' },
+  verify: {
+    usage: '[pairs.jsonl …] [options]',
+    summary: 'decide pairs of answers without a model, from files or standard input',
+  },
+  explain: {
+    usage: '--reference <latex> --answer <latex> [options]',
+    summary: 'say why the verifier takes two answers for equal, different or neither',
+  },
   bless: {
     usage: '<run.json> [baseline.json]',
     summary: `make a complete run the baseline (default ${BASELINE_PATH})`,
@@ -38,7 +46,14 @@ export const COMMANDS = {
 export type Command = keyof typeof COMMANDS;
 
 /** The headings under which help and README list the options. */
-export type OptionGroup = 'Problems' | 'Model' | 'Judge' | 'Gate' | 'Limits and cost' | 'Report and files';
+export type OptionGroup =
+  | 'Problems'
+  | 'Model'
+  | 'Judge'
+  | 'Gate'
+  | 'Limits and cost'
+  | 'Report and files'
+  | 'Verifier';
 
 /**
  * One option, the same under the same name as Action input, flag and config key.

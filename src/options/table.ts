@@ -5,6 +5,7 @@ import { LIMIT_ROWS } from './rows/limits.ts';
 import { MODEL_ROWS } from './rows/model.ts';
 import { PROBLEM_ROWS } from './rows/problems.ts';
 import { REPORT_ROWS } from './rows/report.ts';
+import { VERIFIER_ROWS } from './rows/verifier.ts';
 
 /**
  * THE table of options: Action input = flag = config key = row of the README. `action.yml`, the help of the command
@@ -17,6 +18,7 @@ export const OPTIONS = [
   ...GATE_ROWS,
   ...LIMIT_ROWS,
   ...REPORT_ROWS,
+  ...VERIFIER_ROWS,
 ] as const satisfies readonly OptionRow[];
 
 type Row = (typeof OPTIONS)[number];

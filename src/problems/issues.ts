@@ -12,7 +12,7 @@ export function renderIssues(issues: readonly Issue[], row: ProblemRow): readonl
   return issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => unknownKey(issue.path, key, row))
-      : [wrongPart(issue, row)],
+      : [renderIssue(issue, row, 'a problem')],
   );
 }
 
@@ -41,8 +41,9 @@ function keysAt(path: ValuePath): readonly string[] {
   return Object.keys(schema.shape);
 }
 
-function wrongPart(issue: Issue, row: ProblemRow): UserMistake {
-  const name = issue.path.length === 0 ? 'a problem' : JSON.stringify(renderPath(issue.path));
+/** One part that is missing or of another form; `whole` is what the row as a whole is called. */
+export function renderIssue(issue: Issue, row: ProblemRow, whole: string): UserMistake {
+  const name = issue.path.length === 0 ? whole : JSON.stringify(renderPath(issue.path));
   const value = valueAt(row.value, issue.path);
   const place = row.placeOf(issue.path);
   const { expected, hint } = expectation(issue, value);
@@ -66,12 +67,19 @@ function expectation(issue: Issue, value: unknown): { expected: string; hint?: s
       return { expected: `one of ${known.join(', ')}`, hint: didYouMean(String(value), known) };
     }
     case 'too_small':
-      return { expected: issue.origin === 'array' ? 'at least one entry' : 'a text that is not empty' };
+      return { expected: tooSmall(issue) };
     case 'too_big':
-      return { expected: `at most ${issue.maximum} characters` };
+      return { expected: `at most ${issue.maximum}${issue.origin === 'string' ? ' characters' : ''}` };
+    case 'invalid_union':
+      return { expected: 'a text or a number' };
     default:
       return { expected: issue.message };
   }
+}
+
+function tooSmall({ origin, minimum }: Extract<Issue, { code: 'too_small' }>): string {
+  if (origin === 'number') return `a number above ${minimum}`;
+  return origin === 'array' ? 'at least one entry' : 'a text that is not empty';
 }
 
 const TYPE_WORDS: Readonly<Record<string, string>> = {
@@ -79,6 +87,8 @@ const TYPE_WORDS: Readonly<Record<string, string>> = {
   array: 'a list',
   object: 'a mapping of keys to values',
   null: 'nothing',
+  number: 'a number',
+  boolean: 'true or false',
 };
 
 function quoteHint(expected: string, value: unknown): string | undefined {

@@ -6,6 +6,7 @@ import { NODE_BUDGET } from '../math/evaluate.ts';
 import { printLatex } from '../math/print.ts';
 import type { MathNode } from '../math/tree.ts';
 import { italicUnits } from '../math/unit-italic.ts';
+import { inNotation, type Notation } from './context.ts';
 import { decidePart, decideRules } from './decide.ts';
 import { parseAnswer, parseChoice } from './read.ts';
 import { hasUnits } from './rules/measure.ts';
@@ -16,6 +17,7 @@ export interface AnswerQuestion {
   readonly candidate: string;
   readonly symbols: readonly DeclaredSymbol[];
   readonly profile: VerifyProfile;
+  readonly notation?: Notation;
   /** Nodes that may still be evaluated, shared by the answers of one response; a fresh budget when absent. */
   readonly budget?: { left: number };
 }
@@ -38,7 +40,8 @@ export function verifyAnswer(question: AnswerQuestion): Verdict {
       `${message} (at ${position})`,
     );
   }
-  return verifyNodes(question, expected.node, given.node);
+  const { notation = {} } = question;
+  return verifyNodes(question, inNotation(expected.node, notation), inNotation(given.node, notation));
 }
 
 function verifyNodes(question: AnswerQuestion, expected: MathNode, given: MathNode): Verdict {

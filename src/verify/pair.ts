@@ -1,4 +1,4 @@
-import type { AnswerKind, DeclaredSymbol } from '../domain/problem.ts';
+import type { PairContext } from '../domain/pair.ts';
 import type { Verdict } from '../domain/verdict.ts';
 import { READER, type VerifyProfile } from '../domain/verify-profile.ts';
 import { verdict, verifyAnswer } from './answer.ts';
@@ -7,15 +7,12 @@ import { readLabel } from './parts.ts';
 import { boxedAnswers, statedAnswer } from './stated.ts';
 import { compareVerbal, readVerbal } from './words.ts';
 
-/** Two bare texts to compare, with nothing else known: neither the problem nor the kind of its answer. */
-export interface PairQuestion {
+/** Two bare texts to compare, with what the problem says of them; a kind is read off the texts when absent. */
+export interface PairQuestion extends PairContext {
   readonly reference: string;
   readonly candidate: string;
-  readonly symbols?: readonly DeclaredSymbol[];
   /** {@link READER} when absent. */
   readonly profile?: VerifyProfile;
-  /** Read off the texts when absent. */
-  readonly kind?: AnswerKind;
 }
 
 /**
@@ -67,7 +64,8 @@ function verifyStated(question: PairQuestion, reference: string, candidate: stri
     reference: { latex: reference, kind: question.kind ?? 'symbolic' },
     candidate,
     symbols: question.symbols ?? [],
-    profile: question.profile ?? READER,
+    profile: profileOf(question),
+    notation: { aliases: question.aliases, unit: question.unit },
   });
 }
 
@@ -84,4 +82,8 @@ function verifyRepeated(question: PairQuestion, reference: string): Verdict | un
     if (last.outcome !== 'equivalent') return undefined;
   }
   return last;
+}
+
+function profileOf({ profile = READER, tolerance }: PairQuestion): VerifyProfile {
+  return tolerance === undefined ? profile : { ...profile, tolerance };
 }

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { createReadStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import type { Terminal } from '../commands/terminal.ts';
+import { EXIT, UserError } from '../domain/errors.ts';
 import type { Options } from '../options/table.ts';
 import { escapeLogLine } from '../report/escape.ts';
 import { renderTerminal } from '../report/terminal.ts';
@@ -18,11 +20,17 @@ export function createTerminal(): Terminal {
   const say = (text: string): void => {
     for (const line of text.split('\n')) process.stderr.write(`${escapeLogLine(line)}\n`);
   };
+  // A reader such as `head` that has seen enough closes the pipe; nobody is left to be told anything.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(EXIT.passed);
+  });
   return {
     argv: process.argv.slice(2),
     env: takeEnvironment(),
     print: (text) => process.stdout.write(text),
     progress: { line: say, warn: say },
+    lines: linesOf,
     files: withBundledFiles(createFilesPort({ root: '.', confine: false, maxBytes: MAX_FILE_BYTES })),
   };
 }
@@ -51,5 +59,19 @@ function headCommit(): string | undefined {
     return /^[0-9a-f]{40,64}$/.test(sha) ? sha : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** The lines of a file or of standard input; nothing is read before it is asked for. */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  const input = path === '-' ? process.stdin : createReadStream(path);
+  try {
+    yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
+  } catch (error) {
+    throw new UserError({
+      code: 'file-not-found',
+      message: `${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      hint: 'name a file of pairs, or - for standard input',
+    });
   }
 }

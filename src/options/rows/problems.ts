@@ -9,7 +9,9 @@ export const PROBLEM_ROWS = [
     name: 'protocol',
     type: 'string',
     default: 'qft-bench',
-    help: 'Rules of the benchmark: prompts, where the answer is read, tolerances, judgings',
+    defaultFor: { verify: 'reader', explain: 'reader' },
+    commands: ['run', 'problems', 'verify', 'explain'],
+    help: 'Rules of the benchmark: prompts, where the answer is read, tolerances, judgings; `reader` for the verifier alone is how a careful reader of a paper compares',
   },
   {
     ...shared,

@@ -6,7 +6,7 @@ import { namesIn } from '../../math/names-in.ts';
 import { literalOf, normalText } from '../../math/normal.ts';
 import { rationalOf } from '../../math/rational.ts';
 import { type MathNode, mapTree, someNode } from '../../math/tree.ts';
-import { different, type Question, type Rule, type Ruling, undecided } from '../rule.ts';
+import { different, equivalent, type Question, type Rule, type Ruling, undecided } from '../rule.ts';
 import { compareValues, relativeDifference } from '../sample.ts';
 import { coefficientOf, hasUnits, isScientific, measuredLiteral, withoutUnits } from './measure.ts';
 import { byDigits, type Stated } from './rounding.ts';
@@ -29,6 +29,9 @@ function compareNumbers(question: Question): Result {
   if (dropsDegree(question, a, b)) return undecided('borderline', 'degrees on one side only');
   const zeros = modulus(a.value) === 0 && modulus(b.value) === 0;
   if (zeros && hasUnits(reference)) return ofZeros(question);
+  const { tolerance } = question.profile;
+  if (tolerance !== undefined && relativeDifference(a, b) <= tolerance)
+    return equivalent('numeric_identity', `within the tolerance of ${tolerance}`);
   const ruling = hasUnits(reference) ? otherDimension(question) : undefined;
   return ruling ?? compareDigits(question, a, b);
 }

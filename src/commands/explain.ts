@@ -1,0 +1,54 @@
+import { EXIT, type ExitCode, UserError } from '../domain/errors.ts';
+import { PairContext } from '../domain/pair.ts';
+import type { Options } from '../options/table.ts';
+import { renderExplanation, renderExplanationMarkdown } from '../report/explanation.ts';
+import { explainPair } from '../verify/explain.ts';
+import type { CommandInput } from './registry.ts';
+import { profileOf } from './verify.ts';
+
+/** `explain`: why two answers are equal, different or neither, in words, with a witness where there is one. */
+export async function explainCommand({ options, terminal }: CommandInput): Promise<ExitCode> {
+  const [reference, candidate] = [given(options, 'reference'), given(options, 'answer')];
+  const explanation = explainPair({
+    reference,
+    candidate,
+    profile: profileOf(options),
+    ...contextOf(options),
+  });
+  if (options.json) {
+    terminal.print(`${JSON.stringify(explanation)}\n`);
+    return EXIT.passed;
+  }
+  const render = options.markdown ? renderExplanationMarkdown : renderExplanation;
+  terminal.print(
+    render({
+      written: { reference, answer: candidate },
+      reference: explanation.reference,
+      answer: explanation.candidate,
+      verdict: explanation.verdict,
+    }),
+  );
+  return EXIT.passed;
+}
+
+function given(options: Options, name: 'reference' | 'answer'): string {
+  const text = options[name];
+  if (text !== null) return text;
+  throw new UserError({
+    code: 'bad-option',
+    message: `${name} is not set`,
+    hint: "theory-gate explain --reference '<latex>' --answer '<latex>'",
+  });
+}
+
+function contextOf({ context }: Options): PairContext {
+  const parsed = PairContext.safeParse(context ?? {});
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const known = Object.keys(PairContext.shape).join(', ');
+  throw new UserError({
+    code: 'bad-option',
+    message: `context: ${issue?.path.join('.') || 'the object'}: ${issue?.message}`,
+    hint: `its keys are ${known}`,
+  });
+}

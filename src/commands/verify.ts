@@ -1,0 +1,112 @@
+import { EXIT, type ExitCode, renderMistake, UserError, type UserMistake } from '../domain/errors.ts';
+import type { AnswerPair } from '../domain/pair.ts';
+import { READER, type VerifyProfile } from '../domain/verify-profile.ts';
+import type { Options } from '../options/table.ts';
+import { readPair } from '../problems/pairs.ts';
+import { findProtocol, PROTOCOLS } from '../protocols/index.ts';
+import { renderVerified, type VerifiedRow } from '../report/verified.ts';
+import { createVerifyPool, type VerifyPool } from '../wiring/verify-pool.ts';
+import type { VerifiedPair } from '../wiring/verify-worker.ts';
+import type { CommandInput } from './registry.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Pairs a worker takes at once; small enough that a stopped batch is soon done again. */
+const BATCH = 64;
+/** Batches read ahead of the one whose verdicts are awaited, so that a long stream stays out of memory. */
+const AHEAD = 64;
+
+/**
+ * `verify [pairs.jsonl …]`: decides pairs of answers, one verdict a line with `--json`, else a summary; standard input
+ * without a file or for `-`. A line that is no pair is reported and the others still count; exit 2 then.
+ */
+export async function verifyCommand({ positionals, options, terminal }: CommandInput): Promise<ExitCode> {
+  const pool = createVerifyPool({
+    profile: profileOf(options),
+    jobs: options.jobs,
+    pairTimeoutMs: options.pairTimeoutMs,
+  });
+  const mistakes: UserMistake[] = [];
+  try {
+    const source = positionals.length === 0 ? ['-'] : positionals;
+    const rows: VerifiedRow[] = [];
+    for await (const row of verified(pairsOf(source, terminal, mistakes), pool)) {
+      if (options.json) terminal.print(`${JSON.stringify(jsonRow(row))}\n`);
+      else rows.push(row);
+    }
+    if (!options.json) terminal.print(renderVerified(rows));
+  } finally {
+    await pool.close();
+  }
+  return mistakes.length > 0 ? EXIT.userError : EXIT.passed;
+}
+
+/** The rules of a protocol; `reader` is what a careful reader of a paper would use. */
+export function profileOf({ protocol }: Options): VerifyProfile {
+  const profile = protocol === 'reader' ? READER : findProtocol(protocol)?.verifier;
+  if (profile !== undefined) return profile;
+  const known = ['reader', ...PROTOCOLS.map(({ name }) => name)].join(', ');
+  throw new UserError({
+    code: 'bad-option',
+    message: `protocol is ${JSON.stringify(protocol)}, expected one of ${known}`,
+  });
+}
+
+function jsonRow({ pair, result }: VerifiedRow) {
+  const { outcome, rule } = result.verdict;
+  return { id: pair.id, verdict: outcome, rule, ms: Number(result.ms.toFixed(3)) };
+}
+
+/** Every pair of the files in order; mistakes are reported where they stand and collected. */
+async function* pairsOf(
+  paths: readonly string[],
+  terminal: Terminal,
+  mistakes: UserMistake[],
+): AsyncGenerator<AnswerPair> {
+  for (const path of paths) {
+    let line = 0;
+    for await (const text of terminal.lines(path)) {
+      line += 1;
+      if (text.trim() === '') continue;
+      const read = readPair(text, { file: path === '-' ? 'standard input' : path, line });
+      if (read.ok) yield read.pair;
+      else {
+        mistakes.push(...read.mistakes);
+        for (const mistake of read.mistakes) terminal.progress.warn(`error: ${renderMistake(mistake)}`);
+      }
+    }
+  }
+}
+
+/** The pairs with their verdicts, in order, while later batches are already in work. */
+async function* verified(pairs: AsyncIterable<AnswerPair>, pool: VerifyPool): AsyncGenerator<VerifiedRow> {
+  const pending: { batch: readonly AnswerPair[]; results: Promise<readonly VerifiedPair[]> }[] = [];
+  const settle = async function* (): AsyncGenerator<VerifiedRow> {
+    const first = pending.shift();
+    if (first === undefined) return;
+    const results = await first.results;
+    for (const [at, pair] of first.batch.entries()) {
+      const result = results[at];
+      if (result !== undefined) yield { pair, result };
+    }
+  };
+  for await (const batch of batched(pairs)) {
+    pending.push({ batch, results: pool.verify(batch.map(taskOf)) });
+    if (pending.length > AHEAD) yield* settle();
+  }
+  while (pending.length > 0) yield* settle();
+}
+
+async function* batched(pairs: AsyncIterable<AnswerPair>): AsyncGenerator<readonly AnswerPair[]> {
+  let batch: AnswerPair[] = [];
+  for await (const pair of pairs) {
+    batch.push(pair);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+function taskOf({ reference, candidate, context = {} }: AnswerPair) {
+  return { reference, candidate, context };
+}

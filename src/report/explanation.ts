@@ -1,0 +1,111 @@
+import { REASONS } from '../domain/reasons.ts';
+import type { Verdict } from '../domain/verdict.ts';
+import { cutText, escapeLogLine } from './escape.ts';
+
+/** How one of the two answers was read; see the verifier's `Reading`. */
+type Reading =
+  | { readonly printed: string; readonly normal: string }
+  | { readonly message: string; readonly position: number };
+
+/** Two answers, how each was read, and what the verifier made of them. */
+export interface ExplanationInput {
+  readonly written: { readonly reference: string; readonly answer: string };
+  readonly reference: Reading;
+  readonly answer: Reading;
+  readonly verdict: Verdict;
+}
+
+const OUTCOME_WORDS = {
+  equivalent: 'The two answers are equal',
+  different: 'The two answers differ',
+  undecided: 'The verifier cannot decide',
+} as const;
+
+const LINE_UNITS = 2000;
+/** Characters of a formula shown on both sides of the place where reading stopped. */
+const AROUND = 30;
+
+/** Why a verdict is what it is, as plain text for the terminal. */
+export function renderExplanation(input: ExplanationInput): string {
+  const { verdict, written } = input;
+  return `${[
+    sentence(verdict),
+    '',
+    ...readingLines('reference', written.reference, input.reference),
+    ...readingLines('answer', written.answer, input.answer),
+    '',
+    `decided by the rule ${verdict.rule}`,
+    ...verdict.trace.map((line) => `  ${line}`),
+    ...witnessLines(verdict),
+    ...boundLines(verdict),
+  ]
+    .map((line) => escapeLogLine(cutText(line, LINE_UNITS)))
+    .join('\n')}\n`;
+}
+
+/** The same as Markdown, with both formulas rendered from the verifier's own tree; nothing of the input is shown raw. */
+export function renderExplanationMarkdown(input: ExplanationInput): string {
+  const { verdict } = input;
+  const steps = verdict.trace.map((line) => `- ${code(line)}`);
+  return `${[
+    `**${sentence(verdict)}**`,
+    '',
+    '| | |',
+    '| --- | --- |',
+    `| reference | ${formula(input.reference)} |`,
+    `| answer | ${formula(input.answer)} |`,
+    '',
+    `Decided by the rule ${code(verdict.rule)}:`,
+    '',
+    ...steps,
+    ...[...witnessLines(verdict), ...boundLines(verdict)].map((line) =>
+      line === '' ? '' : code(line.trim()),
+    ),
+  ].join('\n')}\n`;
+}
+
+function sentence({ outcome, reason }: Verdict): string {
+  return `${OUTCOME_WORDS[outcome]}: ${REASONS[reason].meaning}.`;
+}
+
+function readingLines(name: string, written: string, reading: Reading): readonly string[] {
+  const label = name.padEnd(10);
+  const text = written.replace(/\s+/g, ' ');
+  if ('printed' in reading)
+    return [`${label} ${text}`, `  read as   ${reading.printed}`, `  normal    ${reading.normal}`];
+  const from = Math.max(0, reading.position - AROUND);
+  const around = written.slice(from, reading.position + AROUND).replace(/\s/g, ' ');
+  return [
+    `${label} ${text}`,
+    `  not read  ${reading.message}, at character ${reading.position + 1}:`,
+    `            ${around}`,
+    `            ${' '.repeat(reading.position - from)}^`,
+  ];
+}
+
+function witnessLines({ witness }: Verdict): readonly string[] {
+  if (witness === undefined) return [];
+  const at = Object.entries(witness.point).map(([name, value]) => `${name} = ${value}`);
+  return [
+    '',
+    `witness: at ${at.length === 0 ? 'the constants as they are' : at.join(', ')}`,
+    `  the reference is ${witness.reference}`,
+    `  the answer is    ${witness.candidate}`,
+  ];
+}
+
+function boundLines({ errorBound }: Verdict): readonly string[] {
+  if (errorBound === undefined) return [];
+  return ['', `largest relative difference over all test points: ${errorBound.toExponential(1)}`];
+}
+
+function formula(reading: Reading): string {
+  if (!('printed' in reading)) return `not read: ${code(`${reading.message}, at ${reading.position + 1}`)}`;
+  return `$${reading.printed.replaceAll('|', '\\vert ')}$`;
+}
+
+function code(text: string): string {
+  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence} ${text.replace(/\s+/g, ' ').replaceAll('|', '\\|')} ${fence}`;
+}

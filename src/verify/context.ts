@@ -1,0 +1,40 @@
+import { isConstant } from '../math/evaluate.ts';
+import { namesIn } from '../math/names-in.ts';
+import { type MathNode, mapTree } from '../math/tree.ts';
+import { parseAnswer } from './read.ts';
+import { hasUnits } from './rules/measure.ts';
+
+/** What a problem says about the notation of its answers. */
+export interface Notation {
+  /** Names that mean the same quantity, as LaTeX, each with the name that stands for both. */
+  readonly aliases?: Readonly<Record<string, string>> | undefined;
+  /** The unit, as LaTeX, that a bare number has because the question asks for it. */
+  readonly unit?: string | undefined;
+}
+
+/** An answer in the notation of its problem; an alias or unit that cannot be read changes nothing. */
+export function inNotation(node: MathNode, { aliases, unit }: Notation): MathNode {
+  const renamed = aliases === undefined ? node : withAliases(node, aliases);
+  return unit === undefined ? renamed : withUnit(renamed, unit);
+}
+
+function withAliases(node: MathNode, aliases: Readonly<Record<string, string>>): MathNode {
+  const names = new Map(
+    Object.entries(aliases).flatMap(([from, to]): [string, MathNode][] => {
+      const [one, other] = [parseAnswer(from), parseAnswer(to)];
+      return one.ok && other.ok && one.node.kind === 'symbol' ? [[one.node.name, other.node]] : [];
+    }),
+  );
+  return mapTree(node, (part) => (part.kind === 'symbol' ? (names.get(part.name) ?? part) : part));
+}
+
+/** A number without a unit gets it, also as the value of a chain `x = 5`; a formula with names has its own dimension. */
+function withUnit(node: MathNode, unit: string): MathNode {
+  if (node.kind === 'relation') {
+    const rest = node.rest.map((member) => ({ ...member, node: withUnit(member.node, unit) }));
+    return { ...node, rest };
+  }
+  const isNumber = !hasUnits(node) && node.kind !== 'list' && [...namesIn(node)].every(isConstant);
+  const parsed = isNumber ? parseAnswer(`1\\,${unit}`) : undefined;
+  return parsed?.ok === true ? { kind: 'product', factors: [node, parsed.node] } : node;
+}

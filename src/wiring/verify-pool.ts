@@ -1,0 +1,143 @@
+import { realpathSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import type { Verdict } from '../domain/verdict.ts';
+import type { VerifyProfile } from '../domain/verify-profile.ts';
+import type { PairTask, VerifiedPair, WorkerStart } from './verify-worker.ts';
+
+/** How pairs are spread over workers. */
+export interface PoolOptions {
+  readonly profile: VerifyProfile;
+  /** Most workers at once. */
+  readonly jobs: number;
+  /** A pair that is in work longer is given up and its worker stopped, in milliseconds. */
+  readonly pairTimeoutMs: number;
+}
+
+/** Workers that verify batches of pairs; a pair that hangs or crashes costs its worker and nothing else. */
+export interface VerifyPool {
+  /** Verdicts in the order of the batch. */
+  verify(batch: readonly PairTask[]): Promise<readonly VerifiedPair[]>;
+  close(): Promise<void>;
+}
+
+interface Job {
+  readonly batch: readonly PairTask[];
+  readonly resolve: (results: readonly VerifiedPair[]) => void;
+}
+
+/** How often the progress of a worker is looked at, in milliseconds. */
+const LOOK_EVERY_MS = 25;
+/** Time for a worker to load its code and begin, in milliseconds. */
+const START_MS = 20_000;
+/** A further worker, which has to load and warm up, pays only where this many batches wait. */
+const WORTH_A_WORKER = 8;
+/** Far above what the caps of the verifier let a pair use. */
+const MAX_HEAP_MB = 512;
+
+/** Makes a pool; workers start when there is work for them. */
+export function createVerifyPool(options: PoolOptions): VerifyPool {
+  const waiting: Job[] = [];
+  const idle: Lane[] = [];
+  const lanes = new Set<Lane>();
+  const next = (lane: Lane): void => {
+    const job = waiting.shift();
+    if (job === undefined) idle.push(lane);
+    else
+      void lane
+        .run(job.batch)
+        .then(job.resolve)
+        .finally(() => next(lane));
+  };
+  const add = (): void => {
+    const lane = createLane(options);
+    lanes.add(lane);
+    next(lane);
+  };
+  return {
+    verify: (batch) =>
+      new Promise((resolve) => {
+        waiting.push({ batch, resolve });
+        const free = idle.pop();
+        if (free !== undefined) next(free);
+        else if (lanes.size === 0 || (lanes.size < options.jobs && waiting.length > WORTH_A_WORKER)) add();
+      }),
+    close: async () => {
+      await Promise.all([...lanes].map((lane) => lane.stop()));
+    },
+  };
+}
+
+/** One worker at a time; after a crash or a stop the next batch starts another. */
+interface Lane {
+  run(batch: readonly PairTask[]): Promise<readonly VerifiedPair[]>;
+  stop(): Promise<unknown>;
+}
+
+function createLane({ profile, pairTimeoutMs }: PoolOptions): Lane {
+  let current: { worker: Worker; at: Int32Array } | undefined;
+  const start = (): { worker: Worker; at: Int32Array } => {
+    const progress = new SharedArrayBuffer(4);
+    const at = new Int32Array(progress);
+    at[0] = -1;
+    const data: WorkerStart = { profile, progress };
+    const worker = new Worker(realpathSync(process.argv[1] ?? ''), {
+      argv: ['verify-worker'],
+      workerData: data,
+      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+    });
+    return { worker, at };
+  };
+  const run = async (batch: readonly PairTask[]): Promise<readonly VerifiedPair[]> => {
+    if (batch.length === 0) return [];
+    current ??= start();
+    const outcome = await oneBatch({ ...current, batch, pairTimeoutMs });
+    if (outcome.done !== undefined) return outcome.done;
+    void current.worker.terminate();
+    current = undefined;
+    const { lost, why, ms } = outcome;
+    const before = await run(batch.slice(0, lost));
+    const after = await run(batch.slice(lost + 1));
+    return [...before, { verdict: givenUp(why), ms }, ...after];
+  };
+  return { run, stop: async () => current?.worker.terminate() };
+}
+
+type BatchOutcome =
+  | { readonly done: readonly VerifiedPair[] }
+  | { readonly done?: undefined; readonly lost: number; readonly why: string; readonly ms: number };
+
+interface Batch {
+  readonly worker: Worker;
+  readonly at: Int32Array;
+  readonly batch: readonly PairTask[];
+  readonly pairTimeoutMs: number;
+}
+
+/** Sends a batch and waits for its verdicts, or for the pair at which the worker hung or died. */
+function oneBatch({ worker, at, batch, pairTimeoutMs }: Batch): Promise<BatchOutcome> {
+  return new Promise((resolve) => {
+    let [seen, since] = [-1, performance.now()];
+    Atomics.store(at, 0, -1);
+    const finish = (outcome: BatchOutcome): void => {
+      clearInterval(watch);
+      worker.removeAllListeners();
+      resolve(outcome);
+    };
+    const give = (why: string): void =>
+      finish({ lost: Math.max(0, Atomics.load(at, 0)), why, ms: performance.now() - since });
+    const watch = setInterval(() => {
+      const now = Atomics.load(at, 0);
+      if (now !== seen) [seen, since] = [now, performance.now()];
+      else if (performance.now() - since > (seen < 0 ? START_MS : pairTimeoutMs))
+        give(`not decided within ${pairTimeoutMs} ms`);
+    }, LOOK_EVERY_MS);
+    worker.once('message', (done: readonly VerifiedPair[]) => finish({ done }));
+    worker.once('error', (error) => give(`the verifier failed: ${error.message}`));
+    worker.once('exit', (code) => give(`the verifier ended with code ${code}`));
+    worker.postMessage(batch);
+  });
+}
+
+function givenUp(why: string): Verdict {
+  return { outcome: 'undecided', reason: 'too_large', rule: 'none', trace: [why] };
+}
