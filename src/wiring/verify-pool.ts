@@ -85,6 +85,8 @@ function createLane({ profile, pairTimeoutMs }: PoolOptions): Lane {
       workerData: data,
       resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
     });
+    // An error between two batches has nobody waiting for it; the next batch finds the worker ended.
+    worker.on('error', () => undefined);
     return { worker, at };
   };
   const run = async (batch: readonly PairTask[]): Promise<readonly VerifiedPair[]> => {
@@ -120,7 +122,7 @@ function oneBatch({ worker, at, batch, pairTimeoutMs }: Batch): Promise<BatchOut
     Atomics.store(at, 0, -1);
     const finish = (outcome: BatchOutcome): void => {
       clearInterval(watch);
-      worker.removeAllListeners();
+      worker.off('message', onDone).off('error', onError).off('exit', onExit);
       resolve(outcome);
     };
     const give = (why: string): void =>
@@ -131,9 +133,10 @@ function oneBatch({ worker, at, batch, pairTimeoutMs }: Batch): Promise<BatchOut
       else if (performance.now() - since > (seen < 0 ? START_MS : pairTimeoutMs))
         give(`not decided within ${pairTimeoutMs} ms`);
     }, LOOK_EVERY_MS);
-    worker.once('message', (done: readonly VerifiedPair[]) => finish({ done }));
-    worker.once('error', (error) => give(`the verifier failed: ${error.message}`));
-    worker.once('exit', (code) => give(`the verifier ended with code ${code}`));
+    const onDone = (done: readonly VerifiedPair[]): void => finish({ done });
+    const onError = (error: Error): void => give(`the verifier failed: ${error.message}`);
+    const onExit = (code: number): void => give(`the verifier ended with code ${code}`);
+    worker.on('message', onDone).on('error', onError).on('exit', onExit);
     worker.postMessage(batch);
   });
 }
