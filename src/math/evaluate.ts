@@ -1,5 +1,5 @@
 import { add, type Complex, complexOf, I, modulus, negate } from './complex.ts';
-import { type FunctionRow, NUMERIC } from './special.ts';
+import { type FunctionRow, functionRow } from './special.ts';
 import type { Call, MathNode } from './tree.ts';
 import { unitOf } from './units.ts';
 import {
@@ -132,22 +132,24 @@ function valuesOf(nodes: readonly MathNode[], point: Point): readonly Value[] | 
 }
 
 function functionValue(name: string, nodes: readonly MathNode[], point: Point): Value | undefined {
-  const row = Object.hasOwn(NUMERIC, name) ? NUMERIC[name] : undefined;
+  const row = functionRow(name);
   point.budget.left -= row?.cost ?? 0;
   const args = row && valuesOf(nodes, point);
-  if (row === undefined || args === undefined) return undefined;
+  if (row === undefined || args === undefined || point.budget.left < 0) return undefined;
   const result = sensitive(args, row);
-  const [only] = args;
-  if (row.stepped === true || only === undefined || args.length > 1) return result;
+  if (row.stepped === true || (args.length > 1 && row.special !== true)) return result;
   if (name === 'exp' && isLost(result.value)) return undefined;
-  return saturates(row, only.value, result.value) ? { ...result, absorbed: true } : result;
+  const at = args.map((arg) => arg.value);
+  return saturates(row, at, result.value) ? { ...result, absorbed: true } : result;
 }
 
 /** Where tanh is 1 to the last digit or cosh an exponential, agreement says nothing about the rest. */
-function saturates(row: FunctionRow, at: Complex, value: Complex): boolean {
-  if (modulus(at) === 0) return false;
-  if (row.exponential === true && Math.abs(at.re) > EXPONENTIAL) return true;
-  const moved = row.value([complexOf(at.re * (1 + NUDGE), at.im * (1 + NUDGE))]);
+function saturates(row: FunctionRow, args: readonly Complex[], value: Complex): boolean {
+  const last = args.at(-1);
+  if (last === undefined || modulus(last) === 0) return false;
+  if (row.exponential !== undefined && Math.abs(last[row.exponential]) > EXPONENTIAL) return true;
+  const nudged = complexOf(last.re * (1 + NUDGE), last.im * (1 + NUDGE));
+  const moved = row.value([...args.slice(0, -1), nudged]);
   return modulus(add(moved, negate(value))) === 0;
 }
 

@@ -1,6 +1,8 @@
 import { type Complex, complexOf, divide, exp, log, modulus, multiply, ONE, sqrt } from './complex.ts';
 import { erf, erfc, gamma } from './double-gamma.ts';
 import * as elementary from './elementary.ts';
+import { SPECIAL } from './special/index.ts';
+import { specialOnDoubles } from './special-calls.ts';
 
 /** A function of complex numbers; NaN where it has no value. */
 export type Numeric = (args: readonly Complex[]) => Complex;
@@ -14,8 +16,10 @@ export interface FunctionRow {
   readonly cost?: number;
   /** It is constant over stretches by its nature (floor), so that standing still is no sign of lost digits. */
   readonly stepped?: boolean;
-  /** A sum or quotient of exponentials, of which the smaller one vanishes early. */
-  readonly exponential?: boolean;
+  /** It comes from the table of special functions, of which the last argument is the variable. */
+  readonly special?: boolean;
+  /** A sum or quotient of exponentials, of which the smaller one vanishes early along this part of the argument. */
+  readonly exponential?: 're' | 'im';
 }
 
 function realOnly(compute: (...values: number[]) => number): Numeric {
@@ -87,18 +91,18 @@ export const NUMERIC: Readonly<Record<string, FunctionRow>> = {
   ceil: { value: realOnly(Math.ceil), stepped: true },
   max: { value: realOnly(Math.max) },
   min: { value: realOnly(Math.min) },
-  sin: { value: unary(elementary.sin) },
-  cos: { value: unary(elementary.cos) },
-  tan: { value: unary(elementary.tan) },
-  cot: { value: unary(elementary.cot) },
-  sec: { value: unary(elementary.sec) },
-  csc: { value: unary(elementary.csc) },
-  sinh: { value: unary(elementary.sinh), exponential: true },
-  cosh: { value: unary(elementary.cosh), exponential: true },
-  tanh: { value: unary(elementary.tanh), exponential: true },
-  coth: { value: unary(elementary.coth), exponential: true },
-  sech: { value: unary(elementary.sech), exponential: true },
-  csch: { value: unary(elementary.csch), exponential: true },
+  sin: { value: unary(elementary.sin), exponential: 'im' },
+  cos: { value: unary(elementary.cos), exponential: 'im' },
+  tan: { value: unary(elementary.tan), exponential: 'im' },
+  cot: { value: unary(elementary.cot), exponential: 'im' },
+  sec: { value: unary(elementary.sec), exponential: 'im' },
+  csc: { value: unary(elementary.csc), exponential: 'im' },
+  sinh: { value: unary(elementary.sinh), exponential: 're' },
+  cosh: { value: unary(elementary.cosh), exponential: 're' },
+  tanh: { value: unary(elementary.tanh), exponential: 're' },
+  coth: { value: unary(elementary.coth), exponential: 're' },
+  sech: { value: unary(elementary.sech), exponential: 're' },
+  csch: { value: unary(elementary.csch), exponential: 're' },
   asin: { value: unary(elementary.asin) },
   acos: { value: unary(elementary.acos) },
   atan: { value: unary(elementary.atan) },
@@ -114,3 +118,22 @@ export const NUMERIC: Readonly<Record<string, FunctionRow>> = {
   factorial: { value: unary(factorial), error: SPECIAL_ERROR },
   binomial: { value: binomial, error: SPECIAL_ERROR },
 };
+
+/** A value of 60 good bits rounded to a double, with room for what its row may lose. */
+const ROUNDED_ERROR = 1e-15;
+/** Besides the value itself the evaluator asks where it moves to. */
+const CALLS = 2;
+
+/** How a function of this name is computed on doubles: by its own row, or to more bits and rounded. */
+export function functionRow(name: string): FunctionRow | undefined {
+  if (Object.hasOwn(NUMERIC, name)) return NUMERIC[name];
+  const special = Object.hasOwn(SPECIAL, name) ? SPECIAL[name] : undefined;
+  return (
+    special && {
+      value: (args) => specialOnDoubles(name, args),
+      error: ROUNDED_ERROR,
+      cost: CALLS * special.cost,
+      special: true,
+    }
+  );
+}

@@ -16,6 +16,8 @@ export interface Value {
 export const ROUNDING = 4.5e-16;
 /** Below this ratio a summand has fewer than seven digits left in the sum. */
 export const ABSORBED = 1e-9;
+/** Rounding may explain this many times the estimated error. */
+export const NOISE = 32;
 /** The smallest positive double with all its digits, 2^-1022. */
 export const SMALLEST = 2.2250738585072014e-308;
 
@@ -82,14 +84,22 @@ export function quotientOf(over: Value, under: Value): Value | undefined {
 /** Up to here an error is carried through a power by its first-order term. */
 const SMALL_ERROR = 1e-3;
 
-/** A power; undefined where it underflows, and absorbed where the exponent is too small to move it. */
+/**
+ * A power; undefined where it underflows, and absorbed where a positive number other than one is moved so close to one that
+ * no digits of it are left.
+ */
 export function powerOf(base: Value, exponent: Value): Value | undefined {
   const result = wholePower(base, exponent) ?? sensitive([base, exponent], { value: powerOfAll });
   if (isLost(result.value) && !isZero(base)) return undefined;
-  if (modulus(exponent.value) >= ABSORBED || isZero(exponent)) return result;
-  const isOne = base.value.re === 1 && base.value.im === 0;
-  const vanishes = !isOne && modulus(add(result.value, negate(ONE))) < ABSORBED;
-  return vanishes ? { ...result, absorbed: true } : result;
+  const { re, im } = result.value;
+  const isNearOne = im === 0 && Math.abs(re - 1) < ABSORBED && base.value.im === 0 && base.value.re > 0;
+  if (!isNearOne || isZero(exponent) || isOne(base)) return result;
+  return { ...result, absorbed: true };
+}
+
+/** One, as far as its rounding error tells. */
+function isOne({ value, error }: Value): boolean {
+  return Math.abs(value.re - 1) <= NOISE * error;
 }
 
 const powerOfAll = ([a = ONE, b = ONE]: readonly Complex[]): Complex => power(a, b);

@@ -6,8 +6,9 @@ import { namesIn } from '../../math/names-in.ts';
 import { literalOf, normalText } from '../../math/normal.ts';
 import { rationalOf } from '../../math/rational.ts';
 import { type MathNode, mapTree, someNode } from '../../math/tree.ts';
+import { NOISE } from '../../math/value.ts';
+import { CLEAR_DIFFERENCE, compareValues, relativeDifference } from '../compare-values.ts';
 import { different, equivalent, type Question, type Rule, type Ruling, undecided } from '../rule.ts';
-import { compareValues, relativeDifference } from '../sample.ts';
 import { coefficientOf, hasUnits, isScientific, measuredLiteral, withoutUnits } from './measure.ts';
 import { byDigits, type Stated } from './rounding.ts';
 import { ofTemperature } from './temperature.ts';
@@ -27,6 +28,7 @@ function compareNumbers(question: Question): Result {
   if (a === undefined || b === undefined) return { pass: 'not both numbers' };
   if (hasUnits(reference) !== hasUnits(candidate)) return oneUnitless(question);
   if (dropsDegree(question, a, b)) return undecided('borderline', 'degrees on one side only');
+  if (isBlurred(a) || isBlurred(b)) return { pass: 'digits cancelled' };
   const zeros = modulus(a.value) === 0 && modulus(b.value) === 0;
   if (zeros && hasUnits(reference)) return ofZeros(question);
   const { tolerance } = question.profile;
@@ -34,6 +36,11 @@ function compareNumbers(question: Question): Result {
     return equivalent('numeric_identity', `within the tolerance of ${tolerance}`);
   const ruling = hasUnits(reference) ? otherDimension(question) : undefined;
   return ruling ?? compareDigits(question, a, b);
+}
+
+/** Whether rounding may have changed the digits that are compared. */
+function isBlurred({ value, error }: Value): boolean {
+  return NOISE * error > CLEAR_DIFFERENCE * modulus(value);
 }
 
 function compareDigits(question: Question, a: Value, b: Value): Result {

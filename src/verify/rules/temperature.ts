@@ -1,8 +1,8 @@
 import { modulus } from '../../math/complex.ts';
 import { dimensionOf, sameDimension } from '../../math/dimension.ts';
 import type { MathNode } from '../../math/tree.ts';
+import { relativeDifference } from '../compare-values.ts';
 import { type Question, type Ruling, undecided } from '../rule.ts';
-import { relativeDifference } from '../sample.ts';
 import { hasUnits, measuredLiteral, withoutUnits } from './measure.ts';
 import { byDigits, type Stated } from './rounding.ts';
 import { numberAt } from './values.ts';

@@ -1,0 +1,96 @@
+import { evaluate, type Point } from '../math/evaluate.ts';
+import type { MathNode } from '../math/tree.ts';
+import type { Value } from '../math/value.ts';
+import { type Agreement, compareValues, relativeDifference, show } from './compare-values.ts';
+import { comparePrecisely, type PreciseComparison } from './precise-compare.ts';
+import { showPrecise } from './show-precise.ts';
+
+/** Two expressions at one point. */
+export interface Comparison {
+  readonly agreement: Agreement;
+  /** |a − b| over the larger of the two. */
+  readonly gap: number;
+  readonly reference: Shown;
+  readonly candidate: Shown;
+}
+
+/** One side at the point. */
+export interface Shown {
+  /** Something real left the real axis on the way. */
+  readonly branched: boolean;
+  /** The value with eight digits. */
+  readonly show: () => string;
+}
+
+/** Compares the pair at a point; undefined where one side has no value there. */
+export type Comparer = (point: Point) => Comparison | undefined;
+
+/** After so many points where precision did not help it is no longer asked for. */
+const MAX_FAILURES = 2;
+/** Nodes that the precise evaluations of one sampling may cost together, so that the rest of the answer keeps its own. */
+const PRECISE_NODES = 20_000;
+
+/** How far a comparer goes beyond doubles. */
+interface Effort {
+  /** Points at which more precision may be asked for. */
+  readonly points: number;
+  /** Ask even where doubles agree: two numbers have only one point, and sixteen digits of it may be chance. */
+  readonly confirm: boolean;
+}
+
+/**
+ * Compares on doubles, and with any precision where these say nothing: where digits cancelled or drowned, where a value is
+ * beyond their range, or where the two are closer than a clear difference.
+ */
+export function comparer(reference: MathNode, candidate: MathNode, effort: Effort): Comparer {
+  let [points, failures] = [effort.points, MAX_FAILURES];
+  const allowance = { left: PRECISE_NODES };
+  return (point) => {
+    const rough = compareOnDoubles(reference, candidate, point);
+    const isClear = rough?.agreement === 'different' || (rough?.agreement === 'equal' && !effort.confirm);
+    if (isClear || points <= 0 || failures <= 0 || point.budget.left < 0) return rough;
+    points -= 1;
+    const precise = withAllowance(point, allowance, (there) => comparePrecisely(reference, candidate, there));
+    if (precise === undefined) failures -= 1;
+    return precise === undefined ? rough : preciseComparison(precise);
+  };
+}
+
+/** What is spent of the allowance is spent of the budget too. */
+function withAllowance<T>(point: Point, allowance: { left: number }, run: (point: Point) => T): T {
+  const before = Math.min(allowance.left, point.budget.left);
+  allowance.left = before;
+  const result = run({ ...point, budget: allowance });
+  point.budget.left -= before - Math.max(0, allowance.left);
+  return result;
+}
+
+function compareOnDoubles(
+  referenceNode: MathNode,
+  candidateNode: MathNode,
+  point: Point,
+): Comparison | undefined {
+  const reference = evaluate(referenceNode, point);
+  const candidate = reference && evaluate(candidateNode, point);
+  if (reference === undefined || candidate === undefined) return undefined;
+  return {
+    agreement: compareValues(reference, candidate),
+    gap: relativeDifference(reference, candidate),
+    reference: shownValue(reference),
+    candidate: shownValue(candidate),
+  };
+}
+
+function shownValue({ value, branched }: Value): Shown {
+  return { branched, show: () => show(value) };
+}
+
+function preciseComparison(found: PreciseComparison): Comparison {
+  const { agreement, gap, reference, candidate } = found;
+  return {
+    agreement,
+    gap,
+    reference: { branched: reference.branched, show: () => showPrecise(reference.value, gap) },
+    candidate: { branched: candidate.branched, show: () => showPrecise(candidate.value, gap) },
+  };
+}
