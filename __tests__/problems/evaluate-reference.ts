@@ -38,7 +38,11 @@ export function evaluateReference(latex: string, values: Values): number {
   if (!parsed.ok) throw new Error(`${parsed.error.message} at ${parsed.error.position} of ${latex}`);
   const named = Object.entries(values).map(([name, value]) => [readName(name), complexOf(value)] as const);
   const variables = new Set(named.map(([name]) => name));
-  const [reading, ...others] = readingsOf([parsed.node], variables);
+  const [reading, ...others] = readingsOf([parsed.node], {
+    variables,
+    complex: new Set(),
+    undeclared: 'open',
+  });
   if (!reading || others.length > 0) throw new Error(`${others.length + 1} readings of ${latex}`);
   const result = evaluate(applyReading(parsed.node, reading, variables), {
     symbols: new Map(named),

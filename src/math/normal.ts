@@ -20,17 +20,38 @@ function mixesVectors(node: MathNode): boolean {
   return vectors.filter(isVector).length > 2;
 }
 
+/** Names that a reader takes as a component of a stress or a width where they stand alone, as matrices in products. */
+const COMPONENT_NAME = /^\\(?:sigma|gamma)_/;
+
 /**
  * Whether the expression holds operators, whose order in a product matters, or upper indices, which are no powers.
- * A name in `numbers` is declared as a number, which a hat or a state is not.
+ * A name in `numbers` is declared as a number, which a hat or a state is not. Where undeclared names are quantities,
+ * `\\sigma_x` is one unless it is multiplied by another such name, and x^1 is a power.
  */
-export function hasOperators(node: MathNode, numbers: ReadonlySet<string> = NO_NAMES): boolean {
+export function hasOperators(
+  node: MathNode,
+  numbers: ReadonlySet<string> = NO_NAMES,
+  undeclared: 'quantity' | 'open' = 'open',
+): boolean {
+  const isMatrix = (name: string): boolean => MATRIX_NAME.test(name) && !numbers.has(name);
+  const alone = undeclared === 'quantity' && !someNode(node, (part) => multiplies(part, isMatrix));
   return someNode(node, (part) => {
-    if (part.kind === 'matrix' || mixesVectors(part) || hasUpperIndices(part, numbers)) return true;
+    if (part.kind === 'matrix' || mixesVectors(part)) return true;
+    if (hasUpperIndices(part, numbers) && !(undeclared === 'quantity' && part.kind === 'power')) return true;
     const named = part.kind === 'symbol' || part.kind === 'call';
     if (!named) return false;
-    return OPERATOR_NAME.test(part.name) || (MATRIX_NAME.test(part.name) && !numbers.has(part.name));
+    return (
+      OPERATOR_NAME.test(part.name) || (isMatrix(part.name) && !(alone && COMPONENT_NAME.test(part.name)))
+    );
   });
+}
+
+/** Whether two factors of a product, or the base of a power, hold names with the property. */
+function multiplies(node: MathNode, isMatrix: (name: string) => boolean): boolean {
+  const holds = (part: MathNode): boolean =>
+    someNode(part, (inner) => (inner.kind === 'symbol' || inner.kind === 'call') && isMatrix(inner.name));
+  if (node.kind === 'power') return holds(node.base);
+  return node.kind === 'product' && node.factors.filter(holds).length > 1;
 }
 
 /** `x^0` and `x^1` are components, and so are two powers of one name in one product: nobody writes x^2 x^3 for x^5. */

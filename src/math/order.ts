@@ -1,3 +1,4 @@
+import { namesIn } from './names-in.ts';
 import { childrenOf, type MathNode } from './tree.ts';
 
 /**
@@ -7,15 +8,34 @@ import { childrenOf, type MathNode } from './tree.ts';
 const NON_COMMUTING =
   /^(?:[LSJTKPQXYABDabc]|\\(?:gamma|sigma|tau|theta|eta|psi|chi|xi|lambda|Gamma|Sigma|alpha|beta|phi|Psi)|\\(?:bar|tilde|mathcal)\{[^}]*\})(?=[_^]|$)/;
 
+/**
+ * Letters that a reader takes as matrices even with a number below: Pauli, Dirac and isospin matrices, spinors. Any other
+ * letter with a number, a zero or a word below is the first, second or named quantity of its kind, T_1 T_2.
+ */
+const NUMBERED_QUANTITY =
+  /^(?!\\(?:gamma|sigma|tau|psi|chi|xi|theta|eta|bar|tilde|mathcal)).*_\{?(?:[0-9]+|[A-Za-z]{2,})\}?$/;
+
 /** For two such names "a b" in this order, whether the product occurs in it, in the other order, or in both. */
 type Orders = ReadonlyMap<string, ReadonlySet<'kept' | 'swapped'>>;
 
 /**
  * Whether two expressions multiply names that may not commute in different orders, or one of them in both orders.
- * `numbers` are the names declared as numbers.
+ * `numbers` are the names declared as numbers; where undeclared names are quantities, numbered ones are numbers too.
  */
-export function ordersDiffer(a: MathNode, b: MathNode, numbers: ReadonlySet<string>): boolean {
-  const [one, two] = [ordersOf(a, numbers), ordersOf(b, numbers)];
+export function ordersDiffer(
+  a: MathNode,
+  b: MathNode,
+  numbers: ReadonlySet<string>,
+  undeclared: 'quantity' | 'open' = 'open',
+): boolean {
+  const known =
+    undeclared === 'open'
+      ? numbers
+      : new Set([
+          ...numbers,
+          ...[...namesIn(a), ...namesIn(b)].filter((name) => NUMBERED_QUANTITY.test(name)),
+        ]);
+  const [one, two] = [ordersOf(a, known), ordersOf(b, known)];
   const pairs = new Set([...one.keys(), ...two.keys()]);
   return [...pairs].some((pair) => new Set([...(one.get(pair) ?? []), ...(two.get(pair) ?? [])]).size > 1);
 }

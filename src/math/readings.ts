@@ -1,7 +1,7 @@
 import { namesIn } from './names-in.ts';
 import { printLatex } from './print.ts';
 import { type MathNode, mapTree, someNode } from './tree.ts';
-import { asComponents, asProduct, isDot, isNumberDot } from './vectors.ts';
+import { asComponents, asProduct, isDot, isNumberDot, isVector } from './vectors.ts';
 
 /** How the ambiguous notations are taken. */
 export interface Reading {
@@ -15,28 +15,70 @@ export interface Reading {
   readonly bar?: 'conjugate' | 'name';
 }
 
-const NO_NAMES: ReadonlySet<string> = new Set();
+/** What is known about the names of the expressions that are read. */
+export interface KnownNames {
+  /** The declared names. */
+  readonly variables: ReadonlySet<string>;
+  /** Those of them that are complex. */
+  readonly complex: ReadonlySet<string>;
+  /** `quantity`: what is not declared is a number of its own unless its notation says otherwise. */
+  readonly undeclared: 'quantity' | 'open';
+}
 
-/**
- * Every way the expressions can be read, the same way for all of them; one reading when nothing is ambiguous.
- * `variables` are the declared names, `complex` those of them that are complex.
- */
-export function readingsOf(
-  nodes: readonly MathNode[],
-  variables: ReadonlySet<string>,
-  complex: ReadonlySet<string> = NO_NAMES,
-): readonly Reading[] {
+/** Every way the expressions can be read, the same way for all of them; one reading when nothing is ambiguous. */
+export function readingsOf(nodes: readonly MathNode[], known: KnownNames): readonly Reading[] {
+  const { variables, complex } = known;
   const slashes = nodes.some((node) => someNode(node, (part) => part.kind === 'slash'));
   const calls = nodes.some((node) => someNode(node, (part) => isOpenCall(part, variables)));
+  const asQuantities = known.undeclared === 'quantity';
   const slash: readonly Reading['slash'][] = slashes ? ['below', 'beside'] : ['below'];
   const call: readonly Reading['call'][] = calls ? ['applied', 'product'] : ['product'];
-  const dots = nodes.some((node) => someNode(node, (part) => isDot(part) && !isNumberDot(part, variables)));
+  const dots = !(asQuantities && dotsAreProducts(nodes)) && nodes.some((node) => hasOpenDot(node, variables));
   const dot: readonly ('product' | 'inner')[] = dots ? ['product', 'inner'] : ['product'];
-  const bars = nodes.some((node) => someNode(node, (part) => isOpenBar(part, variables, complex)));
+  const conjugates = asQuantities && nodes.some(isComplexFormula);
+  const bars = nodes.some((node) =>
+    someNode(
+      node,
+      (part) => isOpenBar(part, variables, complex) && !(conjugates || (asQuantities && isComplexBar(part))),
+    ),
+  );
   const bar: readonly ('conjugate' | 'name')[] = bars ? ['conjugate', 'name'] : ['conjugate'];
   return slash.flatMap((s) =>
     call.flatMap((c) => dot.flatMap((d) => bar.map((b): Reading => ({ slash: s, call: c, dot: d, bar: b })))),
   );
+}
+
+function hasOpenDot(node: MathNode, variables: ReadonlySet<string>): boolean {
+  return someNode(node, (part) => isDot(part) && !isNumberDot(part, variables));
+}
+
+/** Of two sides one has no dot and nothing marks a vector: `a \\cdot b` beside `ab` is a product of numbers. */
+function dotsAreProducts(nodes: readonly MathNode[]): boolean {
+  return nodes.some((node) => !someNode(node, isDot)) && !nodes.some((node) => someNode(node, isVector));
+}
+
+/** An i, Re, Im or arg is written: here a bar is a conjugate, not a mean value. */
+function isComplexFormula(node: MathNode): boolean {
+  return someNode(
+    node,
+    (part) =>
+      (part.kind === 'symbol' && part.name === 'i') ||
+      (part.kind === 'function' && ['re', 'im', 'arg'].includes(part.name)),
+  );
+}
+
+/** A bar over a function of z, w, s, q or τ: nobody takes the mean of those. */
+function isComplexBar(node: MathNode): boolean {
+  const [bare] = isBarred(node) ? node.args : [];
+  if (bare === undefined || ![...namesIn(bare)].some((name) => COMPLEX_ARGUMENT.test(name))) return false;
+  return someNode(bare, (part) => part.kind === 'function' || part.kind === 'call' || isExponential(part));
+}
+
+/** What number theory and complex analysis call the argument of a function. */
+const COMPLEX_ARGUMENT = /^(?:z|w|s|q|\\tau)(?:_|$)/;
+
+function isExponential(node: MathNode): boolean {
+  return node.kind === 'power' && node.exponent.kind !== 'number';
 }
 
 /**

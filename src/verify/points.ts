@@ -19,8 +19,15 @@ export function domainsOf(symbols: readonly DeclaredSymbol[]): ReadonlyMap<strin
   return domains;
 }
 
+/**
+ * What a name ranges over at the test points: its declared domain, or what its place in the formulas says of it. `small`:
+ * positive and below one, inside the radius of convergence of most series; `upper`: the upper half-plane, where modular
+ * functions live (DLMF 23.15); `angle`: from −π to π, as the phase of a number is taken (DLMF 1.9.7).
+ */
+export type Range = SymbolDomain | 'small' | 'upper' | 'angle';
+
 /** What a name without a declared domain ranges over. */
-export type Assumption = 'positive' | 'real' | 'complex';
+export type Assumption = Range;
 
 /** Names that are drawn far out: multiplied by `scale`; whole numbers grow to its size where it is above 1. */
 export interface Wide {
@@ -30,7 +37,7 @@ export interface Wide {
 
 interface PointRequest {
   readonly names: ReadonlySet<string>;
-  readonly domains: ReadonlyMap<string, SymbolDomain>;
+  readonly domains: ReadonlyMap<string, Range>;
   readonly assumption: Assumption;
   readonly index: number;
   /** Names to draw from the ends of their domains instead of from its middle, all by this power of ten. */
@@ -59,15 +66,15 @@ export function pointAt({ names, domains, assumption, index, wide, budget }: Poi
 
 /** A draw depends on nothing but these three, so that the letters and units of most answers are drawn once. */
 interface Memo<T> {
-  readonly get: (domain: SymbolDomain, name: string, index: number) => T;
+  readonly get: (domain: Range, name: string, index: number) => T;
 }
 
 /** Names remembered for each domain; beyond it everything is forgotten and drawn anew, alike. */
 const MAX_REMEMBERED = 500;
 
-function memo<T>(make: (domain: SymbolDomain, name: string, index: number) => T): Memo<T> {
-  const known = new Map<SymbolDomain, Map<string, T[]>>();
-  const get = (domain: SymbolDomain, name: string, index: number): T => {
+function memo<T>(make: (domain: Range, name: string, index: number) => T): Memo<T> {
+  const known = new Map<Range, Map<string, T[]>>();
+  const get = (domain: Range, name: string, index: number): T => {
     const names = known.get(domain) ?? new Map<string, T[]>();
     known.set(domain, names);
     if (names.size > MAX_REMEMBERED) names.clear();
@@ -85,7 +92,7 @@ const UNITS = memo(
     new Map(BASE_UNITS.map((unit) => [unit, positive(generator(`unit ${unit}#${index}`))])),
 );
 
-function draw(domain: SymbolDomain, next: () => number): Complex {
+function draw(domain: Range, next: () => number): Complex {
   const size = positive(next);
   switch (domain) {
     case 'positive':
@@ -97,6 +104,12 @@ function draw(domain: SymbolDomain, next: () => number): Complex {
       const angle = 2 * Math.PI * next();
       return { re: size * Math.cos(angle), im: size * Math.sin(angle) };
     }
+    case 'small':
+      return { re: 0.2 * size, im: 0 };
+    case 'upper':
+      return { re: next() - 0.5, im: 0.4 + next() };
+    case 'angle':
+      return { re: 0.98 * Math.PI * (2 * next() - 1), im: 0 };
     case 'natural':
       return { re: 1 + Math.floor(7 * next()), im: 0 };
     case 'integer':
@@ -104,7 +117,8 @@ function draw(domain: SymbolDomain, next: () => number): Complex {
   }
 }
 
-function scaled(z: Complex, domain: SymbolDomain, scale: number): Complex {
+function scaled(z: Complex, domain: Range, scale: number): Complex {
+  if (domain === 'angle' || (domain === 'small' && scale > 1)) return z;
   if (domain !== 'natural' && domain !== 'integer') return { re: scale * z.re, im: scale * z.im };
   return scale > 1 ? { re: Math.round(Math.min(scale, MAX_WHOLE) * z.re) + 1, im: 0 } : z;
 }

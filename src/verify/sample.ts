@@ -1,4 +1,3 @@
-import type { SymbolDomain } from '../domain/problem.ts';
 import type { Witness } from '../domain/verdict.ts';
 import type { Complex } from '../math/complex.ts';
 import type { Point } from '../math/evaluate.ts';
@@ -6,7 +5,7 @@ import { type MathNode, someNode } from '../math/tree.ts';
 import { type Comparer, type Comparison, comparer } from './compare-at.ts';
 import { show } from './compare-values.ts';
 import { farPoints } from './far-out.ts';
-import { type Assumption, pointAt } from './points.ts';
+import { type Assumption, pointAt, type Range } from './points.ts';
 
 /** Points that must agree before an identity is accepted. */
 export const ENOUGH_POINTS = 12;
@@ -33,7 +32,7 @@ export interface Pair {
   readonly reference: MathNode;
   readonly candidate: MathNode;
   readonly names: ReadonlySet<string>;
-  readonly domains: ReadonlyMap<string, SymbolDomain>;
+  readonly domains: ReadonlyMap<string, Range>;
   readonly assumption: Assumption;
   readonly budget: { left: number };
 }

@@ -44,7 +44,7 @@ export const notation: Rule = {
   apply: ({ reference, candidate, symbols, profile }) => {
     if (normalText(reference, 'in order') === normalText(candidate, 'in order'))
       return { pass: 'the same form' };
-    if (ordersDiffer(reference, candidate, new Set(domainsOf(symbols).keys())))
+    if (ordersDiffer(reference, candidate, new Set(domainsOf(symbols).keys()), profile.undeclared))
       return undecided('no_test_points', 'names that may not commute, in another order');
     if (measuresDiffer(reference, candidate, profile))
       return undecided('borderline', 'units that measure different things with the same dimension');

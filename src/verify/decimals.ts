@@ -1,0 +1,97 @@
+import { add, modulus, negate } from '../math/complex.ts';
+import { evaluate, type Point, type Value } from '../math/evaluate.ts';
+import { literalOf } from '../math/normal.ts';
+import { childrenOf, type MathNode, someNode, withChildren } from '../math/tree.ts';
+import { compareValues } from './compare-values.ts';
+import { pointAt } from './points.ts';
+import type { Pair } from './sample.ts';
+
+/** Decimals whose last place is moved; a formula with more is not read as a rounded one. */
+const MAX_DECIMALS = 8;
+const POINTS = 8;
+/** Roundings on the way may add up to less than a whole unit of the last place, two halves. */
+const ON_THE_WAY = 1.9;
+
+/** How two formulas with rounded decimals compare. */
+export interface Rounding {
+  /** `within`: the difference lies within half a unit of the last places stated; `near`: within a whole unit. */
+  readonly gap: 'within' | 'near' | 'beyond';
+  /** Significant digits of the coarsest decimal. */
+  readonly digits: number;
+}
+
+/** Whether a decimal with a point is written anywhere in the expression. */
+export function hasDecimals(node: MathNode): boolean {
+  return someNode(node, isDecimal);
+}
+
+/**
+ * Compares two formulas to the digits their decimals state: every decimal may be off by half a unit of its last place
+ * (GUM 4.3.7 takes such a rounding as a uniform error of that width); the coarser side decides. Undefined without a decimal or a value.
+ */
+export function roundingOf(pair: Pair): Rounding | undefined {
+  const sides = [pair.reference, pair.candidate].map((node) => ({ moved: movedDecimals(node) }));
+  const count = sides.reduce((sum, side) => sum + side.moved.length, 0);
+  if (count === 0 || count > MAX_DECIMALS) return undefined;
+  const digits = Math.min(...[pair.reference, pair.candidate].flatMap(statedDigits));
+  let worst = 0;
+  let seen = 0;
+  for (let index = 0; index < POINTS; index += 1) {
+    const ratio = gapOverRounding(pair, sides, pointAt({ ...pair, index }));
+    if (ratio === undefined) continue;
+    seen += 1;
+    worst = Math.max(worst, ratio);
+  }
+  if (seen === 0) return undefined;
+  return { digits, gap: worst <= 1 + 1e-9 ? 'within' : worst <= ON_THE_WAY ? 'near' : 'beyond' };
+}
+
+interface Side {
+  readonly moved: readonly MathNode[];
+}
+
+/** The difference of the two values in units of what the roundings of the coarser side may explain. */
+function gapOverRounding(pair: Pair, sides: readonly Side[], point: Point): number | undefined {
+  const [a, b] = [evaluate(pair.reference, point), evaluate(pair.candidate, point)];
+  if (a === undefined || b === undefined) return undefined;
+  if (compareValues(a, b) === 'equal') return 0;
+  const shifts = sides.map((side, at) => shiftOf(side, at === 0 ? a : b, point));
+  if (shifts.includes(undefined)) return undefined;
+  const explained = Math.max(...shifts.map((shift) => shift ?? 0));
+  const gap = modulus(add(a.value, negate(b.value)));
+  return explained === 0 ? Number.POSITIVE_INFINITY : gap / explained;
+}
+
+/** How far one side moves at most when all its decimals move by half a unit of their last places. */
+function shiftOf({ moved }: Side, own: Value, point: Point): number | undefined {
+  let total = 0;
+  for (const other of moved) {
+    const value = evaluate(other, point);
+    if (value === undefined) return undefined;
+    total += modulus(add(value.value, negate(own.value)));
+  }
+  return total;
+}
+
+function isDecimal(node: MathNode): node is MathNode & { readonly kind: 'number' } {
+  return node.kind === 'number' && node.text.includes('.');
+}
+
+function statedDigits(node: MathNode): readonly number[] {
+  if (isDecimal(node)) return [literalOf(node)?.digits ?? 1];
+  return childrenOf(node).flatMap(statedDigits);
+}
+
+/** The expression once for every decimal in it, with half a unit of its last place added to that one. */
+function movedDecimals(node: MathNode): readonly MathNode[] {
+  if (isDecimal(node)) return [{ kind: 'number', text: `${node.text}5` }];
+  const children = childrenOf(node);
+  return children.flatMap((child, at) =>
+    movedDecimals(child).map((moved) =>
+      withChildren(
+        node,
+        children.map((other, index) => (index === at ? moved : other)),
+      ),
+    ),
+  );
+}

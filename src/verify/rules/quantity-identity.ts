@@ -1,0 +1,87 @@
+import type { SymbolDomain } from '../../domain/problem.ts';
+import { namesOfPair, type PairNames } from '../names-of-pair.ts';
+import type { Range } from '../points.ts';
+import { indexNames, isSigned, rolesIn } from '../roles.ts';
+import { equivalent, type Question, type Ruling, undecided } from '../rule.ts';
+import { ENOUGH_POINTS, type Pair, sampleFarOut, samplePair } from '../sample.ts';
+import { seenOnBothSigns } from '../survey.ts';
+import { doubtFarOut } from './doubt.ts';
+import { explainDifference } from './refutation.ts';
+
+/** One choice of what the names range over, and what it is called in the trace. */
+interface Plan {
+  readonly domains: ReadonlyMap<string, Range>;
+  readonly everywhere: Range;
+  readonly note: string;
+}
+
+/**
+ * Samples a pair whose undeclared names are quantities: positive, or what their place in the formulas says. Where too few
+ * points have a value, whole numbers, small numbers and the upper half-plane are tried in turn: the domains on which
+ * sequences, series and modular functions are defined.
+ */
+export function sampleQuantities(question: Question, declared: ReadonlyMap<string, SymbolDomain>): Ruling {
+  const { reference, candidate, budget } = question;
+  const names = namesOfPair(reference, candidate, declared);
+  let compared = 0;
+  for (const plan of plansFor(question, names, declared)) {
+    const pair: Pair = {
+      reference,
+      candidate,
+      names: names.all,
+      domains: plan.domains,
+      assumption: plan.everywhere,
+      budget,
+    };
+    const ruling = samplePlan(question, pair, names, plan.note);
+    if (typeof ruling !== 'number') return ruling;
+    compared = Math.max(compared, ruling);
+  }
+  return undecided('no_test_points', `only ${compared} test points could be compared`);
+}
+
+/** The ruling on one plan, or how many points could be compared when these are too few. */
+function samplePlan(question: Question, pair: Pair, names: PairNames, note: string): Ruling | number {
+  const sampling = samplePair(pair);
+  if (pair.budget.left < 0) return undecided('too_large', 'more work than one answer may cost');
+  if (sampling.witness !== undefined) return explainDifference({ question, pair, names, sampling });
+  if (sampling.close > 0) return undecided('borderline', 'close at some points, equal at none of them');
+  if (sampling.equal < (names.all.size === 0 ? 1 : ENOUGH_POINTS)) return sampling.equal;
+  const oneSided = new Set([...names.foreign, ...names.missing]);
+  const doubt = doubtFarOut(sampleFarOut(pair, oneSided), oneSided);
+  if (doubt !== undefined) return doubt;
+  if ([pair.reference, pair.candidate].some(isSigned) && names.all.size > 0 && !seenOnBothSigns(pair))
+    return undecided('no_test_points', 'a modulus, and too few points where something is negative');
+  return {
+    ...equivalent('numeric_identity', `equal at every test point${note}`),
+    errorBound: sampling.largest,
+  };
+}
+
+function plansFor(
+  { reference, candidate }: Question,
+  { all }: PairNames,
+  declared: ReadonlyMap<string, SymbolDomain>,
+): readonly Plan[] {
+  const roles = rolesIn([reference, candidate]);
+  const base = new Map<string, Range>([...[...roles].filter(([name]) => all.has(name)), ...declared]);
+  const first: Plan = { domains: base, everywhere: 'positive', note: '' };
+  const open = [...all].filter((name) => !declared.has(name));
+  if (open.length === 0) return [first];
+  const indices = indexNames(open).map((name): [string, Range] => [name, 'natural']);
+  const counting = new Map([...base, ...indices]);
+  const defined = new Map<string, Range>([...declared, ...indices]);
+  return [
+    first,
+    ...(indices.length > 0
+      ? [{ domains: counting, everywhere: 'positive' as const, note: ` for whole ${listed(indices)}` }]
+      : []),
+    { domains: defined, everywhere: 'small', note: ' between 0 and 1' },
+    { domains: defined, everywhere: 'upper', note: ' of the upper half-plane' },
+    { domains: declared, everywhere: 'natural', note: ' among the whole numbers' },
+  ];
+}
+
+function listed(names: readonly (readonly [string, Range])[]): string {
+  return names.map(([name]) => name).join(', ');
+}

@@ -1,0 +1,163 @@
+import { type MathNode, someNode } from '../../math/tree.ts';
+import { roundingOf } from '../decimals.ts';
+import type { PairNames } from '../names-of-pair.ts';
+import type { Range } from '../points.ts';
+import { conjugates, indexNames, isSigned } from '../roles.ts';
+import { different, equivalent, type Question, type Ruling, undecided } from '../rule.ts';
+import { type Pair, type Sampling, sampleFarOut, samplePair } from '../sample.ts';
+import { surveyPair } from '../survey.ts';
+import { equalUpToPeriod } from './angles.ts';
+import { hasIndices } from './indices.ts';
+import { hasUnits } from './measure.ts';
+import { equalWhenRenamed } from './renaming.ts';
+
+/** A difference that was seen, and where. */
+export interface Difference {
+  readonly question: Question;
+  readonly pair: Pair;
+  readonly names: PairNames;
+  readonly sampling: Sampling;
+}
+
+/** Points that must agree before a difference elsewhere is explained away. */
+const ENOUGH = 6;
+
+/**
+ * What a difference between two formulas of quantities means. It may be none: where names stand for whole numbers, where
+ * only one side is real, where angles are taken up to a period, or within the digits stated. Everything else is evidence.
+ */
+export function explainDifference(difference: Difference): Ruling {
+  const { question, sampling } = difference;
+  const sides = [question.reference, question.candidate];
+  if (sides.some(hasUnits) && !sides.every(hasUnits))
+    return undecided('borderline', 'a unit on one side only');
+  return (
+    asIntegers(difference) ??
+    asRounded(difference) ??
+    asAngles(difference) ??
+    asSigned(difference) ??
+    asRenamed(difference) ??
+    asNotation(sides) ??
+    (sampling.branchesOnly ? asBranches(difference) : undefined) ??
+    refuted(sampling)
+  );
+}
+
+function refuted(sampling: Sampling): Ruling {
+  const ruling = different('witness', 'takes another value at the witness point');
+  return sampling.witness === undefined ? ruling : { ...ruling, witness: sampling.witness };
+}
+
+/** An identity of whole numbers of both signs, or a difference at whole numbers where the others show only branches. */
+function asIntegers({ pair, names, sampling }: Difference): Ruling | undefined {
+  const indices = indexNames(names.all).filter((name) => !isFixed(pair, name));
+  if (indices.length === 0) return undefined;
+  const [both, counting] = (['integer', 'natural'] as const).map((range) => {
+    const domains = new Map([...pair.domains, ...indices.map((name): [string, Range] => [name, range])]);
+    return { ...pair, domains };
+  });
+  if (both === undefined || counting === undefined) return undefined;
+  const whole = samplePair(both);
+  if (whole.witness !== undefined) {
+    if (sampling.branchesOnly && !whole.branchesOnly) return refuted(whole);
+    const natural = samplePair(counting);
+    const holds = natural.witness === undefined && natural.close === 0 && natural.equal >= ENOUGH;
+    return holds ? undecided('borderline', 'equal for natural numbers only') : undefined;
+  }
+  const used = whole.equal < ENOUGH ? counting : both;
+  const seen = used === both ? whole : samplePair(counting);
+  if (seen.witness !== undefined || seen.close > 0 || seen.equal < ENOUGH) return undefined;
+  if (vanishes(used)) return undecided('borderline', 'equal only because both sides vanish at whole numbers');
+  const far = sampleFarOut(used, new Set());
+  if (far.different + far.close > 0) return undecided('borderline', 'equal for small whole numbers only');
+  return equivalent('numeric_identity', `equal for every whole ${indices.join(', ')}`);
+}
+
+/** A name whose range the formula itself or a declaration gives is no index. */
+function isFixed(pair: Pair, name: string): boolean {
+  return pair.domains.has(name);
+}
+
+/** Both sides are zero at every point, although neither is written as zero. */
+function vanishes(pair: Pair): boolean {
+  if ([pair.reference, pair.candidate].some((node) => node.kind === 'number' && Number(node.text) === 0))
+    return false;
+  const sights = surveyPair(pair);
+  return sights.length > 0 && sights.every((sight) => sight.zero);
+}
+
+/** Digits a decimal inside a formula must state to be accepted. */
+const ENOUGH_DIGITS = 3;
+
+function asRounded({ question, pair }: Difference): Ruling | undefined {
+  const rounding = roundingOf(pair);
+  if (rounding === undefined || rounding.gap === 'beyond') return undefined;
+  const { gap, digits } = rounding;
+  if (gap === 'within' && digits >= ENOUGH_DIGITS && question.profile.acceptDecimals)
+    return equivalent('numeric_identity', `agrees to all ${digits} digits stated in the formula`);
+  return undecided('borderline', `close at every point, with numbers of ${digits} digits in it`);
+}
+
+function asAngles({ pair }: Difference): Ruling | undefined {
+  return equalUpToPeriod(pair)
+    ? equivalent('numeric_identity', 'the same angle: equal up to whole multiples of π')
+    : undefined;
+}
+
+/** Equal for positive names, different only for the signs or phases that a modulus allows: `|q|B` and `qB`. */
+function asSigned({ question, pair, sampling }: Difference): Ruling | undefined {
+  const sides = [question.reference, question.candidate];
+  if (sampling.branchesOnly || !sides.some(isSigned) || sides.some(conjugates)) return undefined;
+  return equalWhenPositive(pair)
+    ? undecided('borderline', 'equal for positive values only, and a modulus is written')
+    : undefined;
+}
+
+function equalWhenPositive(pair: Pair): boolean {
+  const positive = samplePair({ ...pair, domains: new Map(), assumption: 'positive' });
+  return positive.witness === undefined && positive.equal >= ENOUGH;
+}
+
+function asRenamed({ pair, names }: Difference): Ruling | undefined {
+  const renamed = equalWhenRenamed(pair, names);
+  return renamed === undefined
+    ? undefined
+    : undecided('undeclared_symbol', `equal if ${renamed} are the same quantity`);
+}
+
+/** Notation that has no value of its own here: relabelled indices, functions known by an upright name only. */
+function asNotation(sides: readonly MathNode[]): Ruling | undefined {
+  if (sides.some(hasIndices)) return undecided('borderline', 'indices may be relabelled');
+  const named = sides.some((node) =>
+    someNode(node, (part) => part.kind === 'call' && part.name.startsWith('\\operatorname')),
+  );
+  return named
+    ? undecided('borderline', 'differs with a named function in it that has no value here')
+    : undefined;
+}
+
+/**
+ * The sides differ only where a root or logarithm of something real turns complex. Equal wherever both are real: accepted,
+ * as the formula is used there. Different at every complex point too: two analytic functions that agree on no region are
+ * different on every branch. Anything between is a matter of branches.
+ */
+function asBranches({ question, pair }: Difference): Ruling | undefined {
+  const sides = [question.reference, question.candidate];
+  const real = surveyPair(pair).filter((sight) => sight.onAxis);
+  if (sides.some(conjugates))
+    return undecided('borderline', 'differs only where something real turns complex');
+  const plain = !sides.some(isSigned) || equalWhenPositive(pair);
+  if (plain && real.length >= ENOUGH && real.every((sight) => sight.equal)) {
+    const far = sampleFarOut(pair, new Set());
+    return far.different > 0 && !far.branchesOnly
+      ? undecided('borderline', 'equal at points of order one, not far from them')
+      : equivalent('numeric_identity', 'equal wherever both sides are real');
+  }
+  if (!plain && real.length > 0 && real.every((sight) => sight.equal))
+    return undecided('borderline', 'equal wherever both sides are real, and a modulus is written');
+  const everywhere = surveyPair({ ...pair, domains: new Map() }, 'complex');
+  const agrees = everywhere.some((sight) => sight.equal);
+  return agrees || everywhere.length < ENOUGH
+    ? undecided('borderline', 'differs only where something real turns complex')
+    : undefined;
+}

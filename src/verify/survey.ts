@@ -1,0 +1,48 @@
+import { add, type Complex, negate } from '../math/complex.ts';
+import { evaluate } from '../math/evaluate.ts';
+import { compareValues } from './compare-values.ts';
+import { pointAt, type Range } from './points.ts';
+import type { Pair } from './sample.ts';
+
+/** What was seen at one test point where both expressions have a value that says something. */
+export interface Sight {
+  readonly equal: boolean;
+  /** Neither side left the real axis through a root or logarithm of something real. */
+  readonly onAxis: boolean;
+  readonly zero: boolean;
+  /** Reference minus candidate. */
+  readonly gap: Complex;
+}
+
+const POINTS = 24;
+
+/** Looks at the pair at 24 points of its domains, or of `everywhere` for the names nobody declared, and stops at nothing. */
+export function surveyPair(pair: Pair, everywhere: Range = pair.assumption): readonly Sight[] {
+  const sights: Sight[] = [];
+  for (let index = 0; index < POINTS && pair.budget.left > 0; index += 1) {
+    const point = pointAt({ ...pair, assumption: everywhere, index });
+    const [a, b] = [evaluate(pair.reference, point), evaluate(pair.candidate, point)];
+    if (a === undefined || b === undefined) continue;
+    const agreement = compareValues(a, b);
+    if (agreement === 'unclear') continue;
+    sights.push({
+      equal: agreement === 'equal',
+      onAxis: !a.branched && !b.branched,
+      zero: isZero(a.value) && isZero(b.value),
+      gap: add(a.value, negate(b.value)),
+    });
+  }
+  return sights;
+}
+
+/** Parts of the points at which a formula with a modulus must have a value: half of them have another sign. */
+const MOST = 0.75;
+
+/** Whether most points, and so points of both signs, could be compared: x and |x| f(x)/f(x) may be only for x > 0. */
+export function seenOnBothSigns(pair: Pair): boolean {
+  return surveyPair(pair).length >= MOST * POINTS;
+}
+
+function isZero({ re, im }: Complex): boolean {
+  return Math.hypot(re, im) < 1e-9;
+}
