@@ -76,13 +76,15 @@ export interface List {
   readonly items: readonly MathNode[];
 }
 
+const NO_NODES: readonly MathNode[] = [];
+
 /** The nodes directly below a node, in reading order. */
 export function childrenOf(node: MathNode): readonly MathNode[] {
   switch (node.kind) {
     case 'number':
     case 'symbol':
     case 'unit':
-      return [];
+      return NO_NODES;
     case 'negate':
     case 'plusMinus':
       return [node.of];
@@ -153,14 +155,13 @@ export function withChildren(node: MathNode, children: readonly MathNode[]): Mat
   }
 }
 
-/** Rebuilds a tree from its leaves upwards. */
+/** Rebuilds a tree from its leaves upwards; a node below which nothing changed is handed on as it is. */
 export function mapTree(node: MathNode, change: (node: MathNode) => MathNode): MathNode {
-  return change(
-    withChildren(
-      node,
-      childrenOf(node).map((child) => mapTree(child, change)),
-    ),
-  );
+  const children = childrenOf(node);
+  if (children.length === 0) return change(node);
+  const mapped = children.map((child) => mapTree(child, change));
+  const isSame = mapped.every((child, index) => child === children[index]);
+  return change(isSame ? node : withChildren(node, mapped));
 }
 
 /** Whether any node of the tree has the property. */

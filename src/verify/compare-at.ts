@@ -31,11 +31,14 @@ const MAX_FAILURES = 2;
 const PRECISE_NODES = 20_000;
 
 /** How far a comparer goes beyond doubles. */
-interface Effort {
+export interface Effort {
   /** Points at which more precision may be asked for. */
   readonly points: number;
-  /** Ask even where doubles agree: two numbers have only one point, and sixteen digits of it may be chance. */
-  readonly confirm: boolean;
+  /**
+   * Where it is asked for. `unclear`: where doubles say nothing. `close`: only where they are close without being equal.
+   * `always`: also where they agree, because two numbers have only one point, and sixteen digits of it may be chance.
+   */
+  readonly where: 'close' | 'unclear' | 'always';
 }
 
 /**
@@ -47,13 +50,19 @@ export function comparer(reference: MathNode, candidate: MathNode, effort: Effor
   const allowance = { left: PRECISE_NODES };
   return (point) => {
     const rough = compareOnDoubles(reference, candidate, point);
-    const isClear = rough?.agreement === 'different' || (rough?.agreement === 'equal' && !effort.confirm);
-    if (isClear || points <= 0 || failures <= 0 || point.budget.left < 0) return rough;
+    const isSpent = points <= 0 || failures <= 0 || point.budget.left < 0;
+    if (isSpent || !asksForMore(rough?.agreement, effort)) return rough;
     points -= 1;
     const precise = withAllowance(point, allowance, (there) => comparePrecisely(reference, candidate, there));
     if (precise === undefined) failures -= 1;
     return precise === undefined ? rough : preciseComparison(precise);
   };
+}
+
+function asksForMore(agreement: Agreement | undefined, { where }: Effort): boolean {
+  if (agreement === 'different') return false;
+  if (agreement === 'equal') return where === 'always';
+  return agreement === 'close' || where !== 'close';
 }
 
 /** What is spent of the allowance is spent of the budget too. */

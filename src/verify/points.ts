@@ -7,6 +7,15 @@ import type { Call } from '../math/tree.ts';
 
 /** Declared symbols by the parser's name for them, `m^*` by its print. A symbol that cannot be read is left out. */
 export function domainsOf(symbols: readonly DeclaredSymbol[]): ReadonlyMap<string, SymbolDomain> {
+  const known = DOMAINS.get(symbols) ?? readDomains(symbols);
+  DOMAINS.set(symbols, known);
+  return known;
+}
+
+/** Every rule of every part of an answer asks for the same list. */
+const DOMAINS = new WeakMap<readonly DeclaredSymbol[], ReadonlyMap<string, SymbolDomain>>();
+
+function readDomains(symbols: readonly DeclaredSymbol[]): ReadonlyMap<string, SymbolDomain> {
   const domains = new Map<string, SymbolDomain>();
   for (const symbol of symbols) {
     const parsed: Parsed = parseLatex(symbol.latex);

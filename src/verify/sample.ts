@@ -41,8 +41,8 @@ export interface Pair {
 export function samplePair(pair: Pair): Sampling {
   let found = NOTHING;
   const isConstant = isConstantPair(pair);
-  const confirm = isConstant && !hasDecimals(pair);
-  const compare = comparer(pair.reference, pair.candidate, { points: PRECISE_POINTS, confirm });
+  const where = isConstant && !hasDecimals(pair) ? 'always' : 'unclear';
+  const compare = comparer(pair.reference, pair.candidate, { points: PRECISE_POINTS, where });
   const draws = isConstant ? 1 : MAX_DRAWS;
   for (let index = 0; index < draws && found.equal < ENOUGH_POINTS; index += 1) {
     if (pair.budget.left < 0) break;
@@ -91,7 +91,10 @@ function withPoint(found: Sampling, sampled: Sampled, point: Point): Sampling {
  */
 export function sampleFarOut(pair: Pair, oneSided: ReadonlySet<string>): Sampling {
   let found = NOTHING;
-  const compare = comparer(pair.reference, pair.candidate, { points: PRECISE_FAR, confirm: false });
+  const compare = comparer(pair.reference, pair.candidate, {
+    points: PRECISE_FAR,
+    where: oneSided.size > 0 ? 'unclear' : 'close',
+  });
   for (const [index, wide] of farPoints({ ...pair, oneSided }).entries()) {
     if (pair.budget.left < 0 || found.different + found.close > 0) break;
     found = withPoint(found, { pair, compare }, pointAt({ ...pair, index, wide }));
