@@ -1,14 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import katex from 'katex';
-import {
-  ACCENTS,
-  FUNCTION_LATEX,
-  SAME_ACCENT,
-  SAME_SYMBOL,
-  SYMBOL_COMMANDS,
-} from '../../src/math/functions.ts';
+import { FUNCTION_LATEX } from '../../src/math/functions.ts';
 import { parseLatex } from '../../src/math/parse.ts';
 import { printLatex } from '../../src/math/print.ts';
+import { ACCENTS, SAME_ACCENT, SAME_SYMBOL, SYMBOL_COMMANDS } from '../../src/math/symbols.ts';
 import { RELATION_SIGNS } from '../../src/math/tree.ts';
 import { formula } from '../../src/report/formula.ts';
 
@@ -93,6 +88,12 @@ describe('what the printer of the verifier can write', () => {
     '\\begin{pmatrix} 1 & 0 \\\\ 0 & 1 \\end{pmatrix}',
     '\\langle x^2 \\rangle',
     'a^\\dagger a',
+    '\\frac{d^2x}{dt^2} + \\left(\\frac{\\partial p}{\\partial T}\\right)_V + \\partial_\\mu\\phi\\,\\partial^\\mu\\phi',
+    '\\lim_{x \\to 0^+} \\frac{1}{x}',
+    '\\begin{cases} x & x>0 \\\\ -x & \\text{otherwise} \\end{cases}',
+    '\\vec a \\times \\vec b + \\oint_C f \\, dz + \\int d^3x \\, f',
+    '\\ln 2 \\, x + \\mathcal{O}(x^2) + n!!',
+    '1 + 2 + \\cdots + n',
   ])('is typeset when read from %s', (source) => {
     const parsed = parseLatex(source);
     if (!parsed.ok) return expect(parsed).toBe('read');

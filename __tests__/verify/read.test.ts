@@ -14,7 +14,7 @@ describe('references', () => {
   );
 
   it.each([
-    ['symbolic', '$\\frac{a}{\\partial_x}$', 10],
+    ['symbolic', '$\\frac{a}{\\zzz_x}$', 10],
     ['numeric', ' 1 + ', 4],
     ['choice', '\\frac{a}{b}', 0],
     ['boolean', 'maybe', 0],

@@ -1,14 +1,24 @@
-import { parseIntegral, parseSeries } from './bounded.ts';
-import { between, parseApplied, parseBars, parseBrackets, parseSet } from './brackets.ts';
-import { isDerivative } from './derivatives.ts';
-import { isFunctionHere, parseFunction } from './function-calls.ts';
+import {
+  between,
+  parseApplied,
+  parseBars,
+  parseBrackets,
+  parseEdge,
+  parseHeld,
+  parseSet,
+} from './brackets.ts';
+import { isDerivative, parseDerivative, readDerivative, refuseDerivative } from './derivatives.ts';
+import { isCallWord, isFunctionHere, parseCallWord, parseFunction } from './function-calls.ts';
 import { FUNCTIONS, LETTER_FUNCTIONS } from './functions.ts';
-import { ParseFailure } from './lex.ts';
+import { parseIntegral } from './integrals.ts';
+import { parseLimit } from './limits.ts';
 import { parseMatrix } from './matrices.ts';
 import { parseNamed } from './named.ts';
-import { rawArgument, startsName } from './names.ts';
+import { extendName, parseBase, rawArgument, startsName } from './names.ts';
 import { argument, closeGroup, count, describe, isSign, peek, type Reader, take } from './reader.ts';
+import { parseSeries } from './series.ts';
 import { parseKet, parseMeanValue } from './states.ts';
+import { ParseFailure } from './tokens.ts';
 import type { MathNode } from './tree.ts';
 
 /** One factor without its powers: a number, a name, a function with its argument, anything in brackets. */
@@ -23,6 +33,7 @@ export function parseAtom(reader: Reader): MathNode {
   const name = Object.hasOwn(FUNCTIONS, token.text) ? FUNCTIONS[token.text] : undefined;
   if (name !== undefined && token.type !== 'letter' && isFunctionHere(reader))
     return parseFunction(reader, name);
+  if (isCallWord(token)) return parseCallWord(reader);
   if (!startsName(token)) throw new ParseFailure(`${describe(token)} is not a known command`, token);
   const letter =
     token.type === 'command' && isSign(peek(reader, 1), '(') ? LETTER_FUNCTIONS[token.text] : undefined;
@@ -37,18 +48,32 @@ function parseSignAtom(reader: Reader): MathNode {
   const token = take(reader);
   switch (token.text) {
     case '{':
-      return closeGroup(reader);
+      return parseGroup(reader);
     case '(':
     case '[':
-      return parseBrackets(reader, token);
+      return parseHeld(reader, parseBrackets(reader, token));
     case '\\{':
       return parseSet(reader);
     case '|':
-      return parseKet(reader) ?? parseBars(reader);
+      return parseKet(reader) ?? parseBars(reader, token);
     case '\\langle':
       return parseMeanValue(reader, token);
     case '\\int':
-      return parseIntegral(reader);
+    case '\\iint':
+    case '\\iiint':
+    case '\\oint':
+      return parseIntegral(reader, token.text);
+    case '\\lim':
+      return parseLimit(reader);
+    case '\\ldots':
+      return count(reader, { kind: 'operator', head: 'ellipsis', args: [] });
+    case '\\left.':
+      return parseEdge(reader);
+    case '\\|':
+      return parseBars(reader, token);
+    case '\\abs':
+    case '\\norm':
+      return count(reader, { kind: 'function', name: token.text.slice(1), args: [argument(reader)] });
     case '\\lfloor':
       return between(reader, 'floor', '\\rfloor');
     case '\\lceil':
@@ -73,10 +98,34 @@ function parseSignAtom(reader: Reader): MathNode {
   }
 }
 
+/** A group; a name in it may have its subscripts behind the brace. */
+function parseGroup(reader: Reader): MathNode {
+  const node = closeGroup(reader);
+  const next = peek(reader);
+  const continues = isSign(next, '_') || isSign(next, "'");
+  if (node.kind !== 'symbol' || !continues || /[_|]|rangle/.test(node.name)) return node;
+  return { ...node, name: extendName(reader, node.name) };
+}
+
 function parseFraction(reader: Reader): MathNode {
+  if (isSign(peek(reader), '[')) skipAlignment(reader);
   const over = argument(reader);
   const under = argument(reader);
-  if (isDerivative(over, under))
-    return count(reader, { kind: 'operator', head: 'derivative', args: [over, under] });
+  const derivative = readDerivative(over, under);
+  if (derivative !== undefined) return parseDerivative(reader, derivative);
+  if (isDerivative(over, under)) refuseDerivative(reader);
   return count(reader, { kind: 'quotient', over, under });
+}
+
+/** `\cfrac[l]{…}{…}` sets its numerator to the left. */
+function skipAlignment(reader: Reader): void {
+  if (/^[lrc]$/.test(peek(reader, 1).text) && isSign(peek(reader, 2), ']')) reader.at += 3;
+}
+
+/** The one token TeX takes as an argument without braces: of a name only its base, without subscripts and brackets. */
+export function parseSingle(reader: Reader): MathNode {
+  const token = peek(reader);
+  const isFunction = token.type !== 'letter' && (Object.hasOwn(FUNCTIONS, token.text) || isCallWord(token));
+  if (!startsName(token) || isFunction) return parseAtom(reader);
+  return count(reader, { kind: 'symbol', name: parseBase(reader) });
 }

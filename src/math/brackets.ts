@@ -1,6 +1,7 @@
-import { ParseFailure, type Token } from './lex.ts';
+import { rawArgument } from './names.ts';
 import {
   accept,
+  argument,
   BINDING,
   bracketed,
   count,
@@ -11,7 +12,8 @@ import {
   type Reader,
   take,
 } from './reader.ts';
-import type { MathNode } from './tree.ts';
+import { ParseFailure, type Token } from './tokens.ts';
+import { type MathNode, someNode } from './tree.ts';
 
 /** What stands between brackets whose opening one is taken: grouping, a tuple, or an interval. */
 export function parseBrackets(reader: Reader, open: Token): MathNode {
@@ -21,6 +23,8 @@ export function parseBrackets(reader: Reader, open: Token): MathNode {
     throw new ParseFailure(`a bracket that never closes: ${describe(close)} found`, open);
   }
   const items = bareItems(inner);
+  if (open.text === '[' && close.text === ']' && items.length === 2 && items.every(mayNotCommute))
+    return count(reader, { kind: 'operator', head: 'commutator', args: items });
   const matched = (open.text === '(') === (close.text === ')');
   if (items.length === 1 && matched) return inner;
   if (items.length !== 2 && !matched) throw new ParseFailure('an interval needs two ends', open);
@@ -33,7 +37,10 @@ export function parseSet(reader: Reader): MathNode {
   if (accept(reader, '\\}')) return count(reader, { kind: 'list', open: '\\{', close: '\\}', items: [] });
   const inner = bracketed(reader, () => reader.expression(reader, BINDING.list));
   if (!accept(reader, '\\}')) throw new ParseFailure('a set that never closes', open);
-  return count(reader, { kind: 'list', open: '\\{', close: '\\}', items: bareItems(inner) });
+  const items = bareItems(inner);
+  if (items.length === 2 && items.every(mayNotCommute))
+    return count(reader, { kind: 'operator', head: 'anticommutator', args: items });
+  return count(reader, { kind: 'list', open: '\\{', close: '\\}', items });
 }
 
 /** The arguments between the brackets behind a function. */
@@ -46,22 +53,55 @@ export function parseApplied(reader: Reader): readonly MathNode[] {
   return bareItems(inner);
 }
 
+/** A name with a hat or a dagger: two of them in brackets are a commutator, no interval. */
+function mayNotCommute(node: MathNode): boolean {
+  return someNode(node, (part) => part.kind === 'symbol' && /^\\hat|\\dagger/.test(part.name));
+}
+
 /** The items of a list without brackets, or the node itself. */
 function bareItems(node: MathNode): readonly MathNode[] {
   return node.kind === 'list' && node.open === '' ? node.items : [node];
 }
 
-/** `|x|` as a modulus, behind its opening bar. */
-export function parseBars(reader: Reader): MathNode {
+/** `|x|` as a modulus and `\|x\|` as a norm, behind its opening bar. */
+export function parseBars(reader: Reader, open: Token): MathNode {
   const inner = deeper(reader, () => {
     reader.bars += 1;
     const node = reader.expression(reader, BINDING.relation);
     reader.bars -= 1;
     return node;
   });
-  if (!accept(reader, '|')) throw new ParseFailure('a bar that never closes', peek(reader));
-  return count(reader, { kind: 'function', name: 'abs', args: [inner] });
+  if (!accept(reader, open.text)) throw new ParseFailure('a bar that never closes', peek(reader));
+  return count(reader, { kind: 'function', name: open.text === '|' ? 'abs' : 'norm', args: [inner] });
 }
+
+/** `\left. f\right|_{x=0}` as the operator `at` with f and the places, behind its `\left.`. */
+export function parseEdge(reader: Reader): MathNode {
+  const inner = bracketed(reader, () => reader.expression(reader, BINDING.relation));
+  if (!accept(reader, '|')) throw new ParseFailure('a bar that never closes', peek(reader));
+  if (!isSign(peek(reader), '_')) throw new ParseFailure('a bar without a place', peek(reader));
+  take(reader);
+  const places = [argument(reader)];
+  if (accept(reader, '^')) places.push(argument(reader));
+  return count(reader, { kind: 'operator', head: 'at', args: [inner, ...places] });
+}
+
+/** `(\frac{\partial p}{\partial T})_{V,N}`: a derivative with the names that are held fixed; anything else stays itself. */
+export function parseHeld(reader: Reader, inner: MathNode): MathNode {
+  const derived = someNode(inner, (part) => part.kind === 'operator' && HELD.has(part.head));
+  if (!derived || !accept(reader, '_')) return inner;
+  const names = rawArgument(reader)
+    .split(/,(?![^{]*\})/)
+    .map((name) => name.trim())
+    .sort();
+  return count(reader, {
+    kind: 'operator',
+    head: 'held',
+    args: [inner, ...names.map((name): MathNode => ({ kind: 'symbol', name }))],
+  });
+}
+
+const HELD = new Set(['derivative', 'partial', 'derivativeOperator', 'partialOperator']);
 
 /** What stands before the bracket `close` as the argument of a function, e.g. `\lfloor x\rfloor`. */
 export function between(reader: Reader, name: string, close: string): MathNode {

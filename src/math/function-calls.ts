@@ -1,7 +1,7 @@
 import { startsAtom } from './atom-start.ts';
 import { parseApplied } from './brackets.ts';
-import { FUNCTIONS, INVERSES } from './functions.ts';
-import { ParseFailure } from './lex.ts';
+import { CALL_UPRIGHT, CALL_WORDS, FUNCTIONS, INVERSES } from './functions.ts';
+import { rawArgument } from './names.ts';
 import {
   accept,
   argument,
@@ -14,13 +14,14 @@ import {
   type Reader,
   take,
 } from './reader.ts';
+import { ParseFailure, type Token } from './tokens.ts';
 import type { MathNode } from './tree.ts';
 
 /** A word with a subscript is a name even when the word is a function; `8\,\mathrm{min}` is a time. */
 export function isFunctionHere(reader: Reader): boolean {
   const token = peek(reader);
   if (token.type === 'word' && (token.text === 'min' || token.text === 'max'))
-    return isSign(peek(reader, 1), '(');
+    return isSign(peek(reader, 1), '(') || isSign(peek(reader, 1), '\\{');
   return !(isSign(peek(reader, 1), '_') && token.text !== 'log');
 }
 
@@ -30,33 +31,82 @@ export function parseFunction(reader: Reader, name: string): MathNode {
   if (name === 'sqrt') return parseRoot(reader);
   const base = name === 'log' && accept(reader, '_') ? argument(reader) : undefined;
   const exponent = accept(reader, '^') ? argument(reader) : undefined;
-  const args = parseArguments(reader);
+  const { args, tail } = parseArguments(reader);
   const inverse = exponent?.kind === 'negate' && exponent.of.kind === 'number' && exponent.of.text === '1';
   if (exponent?.kind === 'negate' && !(inverse && Object.hasOwn(INVERSES, name))) {
     throw new ParseFailure('a negative power of a function has two readings', word);
   }
-  if (inverse) return count(reader, { kind: 'function', name: INVERSES[name] ?? name, args });
   const applied = count(reader, {
     kind: 'function',
-    name,
+    name: inverse ? (INVERSES[name] ?? name) : name,
     args: base === undefined ? args : [...args, base],
   });
-  return exponent === undefined ? applied : count(reader, { kind: 'power', base: applied, exponent });
+  const raised =
+    exponent === undefined || inverse ? applied : count(reader, { kind: 'power', base: applied, exponent });
+  if (tail.length === 0) return raised;
+  return count(reader, { kind: 'operator', head: 'open', args: [raised, ...tail] });
 }
 
-/** The bracket behind a function, or the factors up to the next function or explicit sign. */
-function parseArguments(reader: Reader): readonly MathNode[] {
+/** Whether a token names a function that is kept as a call: `\det`, or `tr` as an upright word. */
+export function isCallWord(token: Token): boolean {
+  return (token.type === 'command' ? CALL_WORDS : token.type === 'word' ? CALL_UPRIGHT : NONE).has(
+    token.text,
+  );
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** `\operatorname{tr}\rho`, `\max_x f`: a call that is no product, its subscript part of the name. */
+export function parseCallWord(reader: Reader): MathNode {
+  const word = take(reader);
+  const below = accept(reader, '_') ? `_{${rawArgument(reader)}}` : '';
+  const name = `\\operatorname{${word.text === 'Tr' ? 'tr' : word.text}}${below}`;
+  if (!startsAtom(reader)) return count(reader, { kind: 'symbol', name });
+  return count(reader, { kind: 'call', name, args: wholeArguments(reader), applied: true });
+}
+
+/** The arguments of a call, whose tail, if any, has no second reading. */
+function wholeArguments(reader: Reader): readonly MathNode[] {
+  const place = peek(reader);
+  const { args, tail } = parseArguments(reader);
+  if (tail.length > 0)
+    throw new ParseFailure('a function without parentheses before a space has two readings', place);
+  return args;
+}
+
+interface Arguments {
+  readonly args: readonly MathNode[];
+  /** Factors of which it is not clear whether they still belong to the argument. */
+  readonly tail: readonly MathNode[];
+}
+
+/** Names of angles, whose function mostly ends before a letter: `\cos\theta E`. */
+const ANGLE = /^\\(?:theta|vartheta|phi|varphi)(?:_|$)/;
+
+/**
+ * The bracket behind a function, or the factors up to the next function or explicit sign. A space, and a letter behind an
+ * angle, may end the argument or not: what follows is the tail.
+ */
+function parseArguments(reader: Reader): Arguments {
   const token = peek(reader);
   if (isSign(token, '(') || isSign(token, '[') || isSign(token, '{') || isSign(token, '\\{'))
-    return parseApplied(reader);
+    return { args: parseApplied(reader), tail: [] };
   const factors = [deeper(reader, () => reader.expression(reader, BINDING.prefix))];
+  const tail: MathNode[] = [];
   while (startsAtom(reader) && continuesArgument(reader)) {
-    if (peek(reader).spaced === true)
-      throw new ParseFailure('a function without parentheses before a space has two readings', peek(reader));
-    factors.push(deeper(reader, () => reader.expression(reader, BINDING.prefix)));
+    const next = peek(reader);
+    const ends = next.spaced === true || (isAngle(factors) && next.type === 'letter');
+    const factor = deeper(reader, () => reader.expression(reader, BINDING.prefix));
+    (ends || tail.length > 0 ? tail : factors).push(factor);
   }
   const [only] = factors;
-  return only !== undefined && factors.length === 1 ? [only] : [count(reader, { kind: 'product', factors })];
+  if (only !== undefined && factors.length === 1) return { args: [only], tail };
+  return { args: [count(reader, { kind: 'product', factors })], tail };
+}
+
+function isAngle(factors: readonly MathNode[]): boolean {
+  const [only] = factors;
+  return factors.length === 1 && only?.kind === 'symbol' && ANGLE.test(only.name);
 }
 
 function continuesArgument(reader: Reader): boolean {

@@ -18,6 +18,9 @@ export const FUNCTIONS: Readonly<Record<string, string>> = {
   coth: 'coth',
   sech: 'sech',
   csch: 'csch',
+  cosech: 'csch',
+  sen: 'sin',
+  cotg: 'cot',
   sh: 'sinh',
   ch: 'cosh',
   th: 'tanh',
@@ -29,6 +32,17 @@ export const FUNCTIONS: Readonly<Record<string, string>> = {
   acos: 'acos',
   atan: 'atan',
   arctg: 'atan',
+  arcctg: 'acot',
+  arcsen: 'asin',
+  arcsec: 'asec',
+  arccsc: 'acsc',
+  arcsech: 'asech',
+  arccsch: 'acsch',
+  arccoth: 'acoth',
+  arsech: 'asech',
+  arcsch: 'acsch',
+  arcoth: 'acoth',
+  acoth: 'acoth',
   arcsinh: 'asinh',
   arccosh: 'acosh',
   arctanh: 'atanh',
@@ -45,6 +59,7 @@ export const FUNCTIONS: Readonly<Record<string, string>> = {
   sqrt: 'sqrt',
   Re: 're',
   Im: 'im',
+  Arg: 'arg',
   arg: 'arg',
   sgn: 'sign',
   sign: 'sign',
@@ -55,11 +70,24 @@ export const FUNCTIONS: Readonly<Record<string, string>> = {
   erfc: 'erfc',
 };
 
+/** Functions of matrices and sets: read with their argument, kept as calls without a value. */
+export const CALL_WORDS: ReadonlySet<string> = new Set(
+  'tr Tr det rank dim ker deg gcd lcm diag sup inf max min'.split(' '),
+);
+
+/** Those of them that are one as an upright word too; `\\mathrm{min}` and `\\mathrm{deg}` are units. */
+export const CALL_UPRIGHT: ReadonlySet<string> = new Set('tr Tr det rank diag'.split(' '));
+
 /** Functions only when a parenthesis follows; otherwise the letter is a symbol. */
 export const LETTER_FUNCTIONS: Readonly<Record<string, string>> = { Gamma: 'gamma', zeta: 'zeta' };
 
 /** How each function is printed: a LaTeX command or an upright word. */
 export const FUNCTION_LATEX: Readonly<Record<string, string>> = {
+  asec: '\\operatorname{arcsec}',
+  acsc: '\\operatorname{arccsc}',
+  asech: '\\operatorname{arsech}',
+  acsch: '\\operatorname{arcsch}',
+  acoth: '\\operatorname{arcoth}',
   asin: '\\arcsin',
   acos: '\\arccos',
   atan: '\\arctan',
@@ -90,204 +118,9 @@ export const INVERSES: Readonly<Record<string, string>> = {
   sinh: 'asinh',
   cosh: 'acosh',
   tanh: 'atanh',
-};
-
-/** Commands that are a symbol by themselves. */
-export const SYMBOL_COMMANDS: ReadonlySet<string> = new Set(
-  (
-    'alpha beta gamma delta epsilon varepsilon zeta eta theta vartheta iota kappa varkappa lambda mu nu xi omicron pi ' +
-    'varpi rho varrho sigma varsigma tau upsilon phi varphi chi psi omega Gamma Delta Theta Lambda Xi Pi Sigma Upsilon ' +
-    'Phi Psi Omega hbar ell infty wp aleph imath jmath nabla emptyset varnothing'
-  ).split(' '),
-);
-
-/** Two spellings of one letter. */
-export const SAME_SYMBOL: Readonly<Record<string, string>> = {
-  varnothing: 'emptyset',
-  hslash: 'hbar',
-  varepsilon: 'epsilon',
-  infin: 'infty',
-};
-
-/** Accents and alphabets that make another name out of a letter. */
-export const ACCENTS: ReadonlySet<string> = new Set(
-  'vec hat bar tilde dot ddot widehat widetilde overrightarrow mathcal mathbf boldsymbol bm mathbb mathfrak mathscr slashed pmb'.split(
-    ' ',
-  ),
-);
-
-/** Two spellings of one accent. */
-export const SAME_ACCENT: Readonly<Record<string, string>> = {
-  widehat: 'hat',
-  widetilde: 'tilde',
-  overrightarrow: 'vec',
-  boldsymbol: 'mathbf',
-  bm: 'mathbf',
-  pmb: 'mathbf',
-  mathscr: 'mathcal',
-};
-
-/** Commands whose argument is upright text: its letters make words. */
-export const UPRIGHT: ReadonlySet<string> = new Set(
-  'text textbf mathrm textrm mathsf textsf mathit textit mbox hbox operatorname textnormal mathtt'.split(' '),
-);
-
-/** Font switches: upright until the group closes. */
-export const UPRIGHT_SWITCHES: ReadonlySet<string> = new Set(['rm']);
-
-/** Commands without meaning. */
-export const IGNORED: ReadonlySet<string> = new Set(
-  (
-    ', ; : ! > quad qquad displaystyle textstyle scriptstyle limits nolimits big Big bigg Bigg bigl bigr Bigl Bigr biggl ' +
-    'biggr Biggl Biggr bf it thinspace enspace left right middle large Large small $ mathstrut strut'
-  ).split(' '),
-);
-
-/** Commands that are another way to write a sign. */
-export const SIGN_COMMANDS: Readonly<Record<string, string>> = {
-  cdot: '\\cdot',
-  times: '\\times',
-  ast: '*',
-  div: '/',
-  pm: '+-',
-  mp: '-+',
-  lvert: '|',
-  rvert: '|',
-  vert: '|',
-  mid: '|',
-  lbrace: '\\{',
-  rbrace: '\\}',
-  '{': '\\{',
-  '}': '\\}',
-  lbrack: '[',
-  rbrack: ']',
-  lparen: '(',
-  rparen: ')',
-  '%': '%',
-  le: '\\leq',
-  leq: '\\leq',
-  leqslant: '\\leq',
-  ge: '\\geq',
-  geq: '\\geq',
-  geqslant: '\\geq',
-  lt: '<',
-  gt: '>',
-  ne: '\\neq',
-  neq: '\\neq',
-  approx: '\\approx',
-  simeq: '\\approx',
-  sim: '\\sim',
-  cong: '\\approx',
-  equiv: '=',
-  propto: '\\propto',
-  in: '\\in',
-  to: '\\to',
-  rightarrow: '\\to',
-  gtrsim: '\\gtrsim',
-  lesssim: '\\lesssim',
-  colon: ':',
-  prime: "'",
-  dagger: '\\dagger',
-  '|': '\\|',
-  lVert: '\\|',
-  rVert: '\\|',
-  Vert: '\\|',
-  langle: '\\langle',
-  rangle: '\\rangle',
-  degree: '\\degree',
-  circ: '\\circ',
-  star: '\\star',
-  lfloor: '\\lfloor',
-  rfloor: '\\rfloor',
-  lceil: '\\lceil',
-  rceil: '\\rceil',
-  partial: '\\partial',
-  sum: '\\sum',
-  prod: '\\prod',
-  int: '\\int',
-  lim: '\\lim',
-  oint: '\\oint',
-  frac: '\\frac',
-  dfrac: '\\frac',
-  tfrac: '\\frac',
-  cfrac: '\\frac',
-  binom: '\\binom',
-  dbinom: '\\binom',
-  tbinom: '\\binom',
-  overline: '\\overline',
-  begin: '\\begin',
-  end: '\\end',
-  '\\': '\\\\',
-  overset: '\\overset',
-  cup: '\\cup',
-  cap: '\\cap',
-  setminus: '\\setminus',
-  smallsetminus: '\\setminus',
-  backslash: '\\setminus',
-};
-
-/** Unicode letters and signs as the command they stand for; everything else outside ASCII is refused. */
-export const UNICODE: Readonly<Record<string, string>> = {
-  α: 'alpha',
-  β: 'beta',
-  γ: 'gamma',
-  δ: 'delta',
-  ε: 'epsilon',
-  ϵ: 'epsilon',
-  ζ: 'zeta',
-  η: 'eta',
-  θ: 'theta',
-  ι: 'iota',
-  κ: 'kappa',
-  λ: 'lambda',
-  μ: 'mu',
-  µ: 'mu',
-  ν: 'nu',
-  ξ: 'xi',
-  π: 'pi',
-  ρ: 'rho',
-  σ: 'sigma',
-  τ: 'tau',
-  φ: 'phi',
-  ϕ: 'phi',
-  χ: 'chi',
-  ψ: 'psi',
-  ω: 'omega',
-  Γ: 'Gamma',
-  Δ: 'Delta',
-  Θ: 'Theta',
-  Λ: 'Lambda',
-  Ξ: 'Xi',
-  Π: 'Pi',
-  Σ: 'Sigma',
-  Φ: 'Phi',
-  Ψ: 'Psi',
-  Ω: 'Omega',
-  ħ: 'hbar',
-  ℏ: 'hbar',
-  ℓ: 'ell',
-  '∞': 'infty',
-  '×': 'times',
-  '·': 'cdot',
-  '⋅': 'cdot',
-  '÷': 'div',
-  '±': 'pm',
-  '∓': 'mp',
-  '≤': 'leq',
-  '≥': 'geq',
-  '≠': 'neq',
-  '≈': 'approx',
-  '∼': 'sim',
-  '∝': 'propto',
-  '∈': 'in',
-  '→': 'to',
-  '°': 'degree',
-  '′': 'prime',
-  '∂': 'partial',
-  '∑': 'sum',
-  '∫': 'int',
-  '†': 'dagger',
-  '∪': 'cup',
-  Å: 'AA',
-  '\u212b': 'AA',
+  sec: 'asec',
+  csc: 'acsc',
+  sech: 'asech',
+  csch: 'acsch',
+  coth: 'acoth',
 };

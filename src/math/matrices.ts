@@ -1,6 +1,8 @@
-import { ParseFailure, SizeFailure } from './lex.ts';
+import { startsCondition } from './atom-start.ts';
+import { parseCase } from './conditions.ts';
 import { rawArgument } from './names.ts';
 import { accept, BINDING, bracketed, count, isSign, peek, type Reader } from './reader.ts';
+import { ParseFailure, SizeFailure } from './tokens.ts';
 import type { MathNode } from './tree.ts';
 
 const ENVIRONMENTS = new Set(['matrix', 'pmatrix', 'bmatrix', 'Bmatrix', 'smallmatrix', 'array']);
@@ -8,6 +10,8 @@ const MAX_CELLS = 64;
 
 /** The rows of a matrix environment whose `\begin{name}` is taken; 64 cells at most. */
 export function parseMatrix(reader: Reader, name: string): MathNode {
+  if (name === 'cases' || name === 'dcases') return parseCases(reader, name);
+  if (ALIGNED.has(name.replace('*', ''))) return parseAligned(reader, name);
   if (!ENVIRONMENTS.has(name)) throw new ParseFailure(`the environment “${name}” is not read`, peek(reader));
   if (name === 'array' && isSign(peek(reader), '{')) rawArgument(reader);
   const rows = bracketed(reader, () => readRows(reader));
@@ -17,6 +21,54 @@ export function parseMatrix(reader: Reader, name: string): MathNode {
   if (rows.some((row) => row.length !== rows[0]?.length))
     throw new ParseFailure('rows of different lengths', place);
   return count(reader, { kind: 'matrix', rows });
+}
+
+/** Environments that only set lines under each other. */
+const ALIGNED = new Set([
+  'align',
+  'aligned',
+  'equation',
+  'gather',
+  'gathered',
+  'split',
+  'multline',
+  'eqnarray',
+  'displaymath',
+]);
+
+/** One formula, or a list of the lines of `\begin{aligned}`; a line that begins with a sign goes on with the one before. */
+function parseAligned(reader: Reader, name: string): MathNode {
+  const node = bracketed(reader, () => {
+    accept(reader, '&');
+    return reader.expression(reader, BINDING.list);
+  });
+  accept(reader, ',');
+  accept(reader, '\\\\');
+  const place = peek(reader);
+  if (!accept(reader, '\\end') || rawArgument(reader) !== name)
+    throw new ParseFailure(`\\end{${name}} expected`, place);
+  return node;
+}
+
+/** `\begin{cases} v & c \\ w & \text{otherwise} \end{cases}` as the operator `cases`: value, condition, value, condition. */
+function parseCases(reader: Reader, name: string): MathNode {
+  const args = bracketed(reader, () => {
+    const cells: MathNode[] = [];
+    while (!isSign(peek(reader), '\\end')) {
+      cells.push(reader.expression(reader, BINDING.relation));
+      accept(reader, ',');
+      if (!accept(reader, '&') && !startsCondition(reader))
+        throw new ParseFailure('a case without a condition', peek(reader));
+      cells.push(parseCase(reader));
+      if (cells.length > MAX_CELLS) throw new SizeFailure(`more than ${MAX_CELLS} cells`, peek(reader));
+      if (!accept(reader, '\\\\')) break;
+    }
+    return cells;
+  });
+  const place = peek(reader);
+  if (args.length === 0 || !accept(reader, '\\end') || rawArgument(reader) !== name)
+    throw new ParseFailure(`\\end{${name}} expected`, place);
+  return count(reader, { kind: 'operator', head: 'cases', args });
 }
 
 function readRows(reader: Reader): MathNode[][] {

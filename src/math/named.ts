@@ -1,8 +1,11 @@
+import { startsAtom } from './atom-start.ts';
 import { parseApplied } from './brackets.ts';
-import { ACCENTS, FUNCTIONS, SYMBOL_COMMANDS } from './functions.ts';
-import { ParseFailure } from './lex.ts';
+import { operand } from './derivatives.ts';
+import { FUNCTIONS } from './functions.ts';
 import { parseName, startsName } from './names.ts';
-import { count, isSign, peek, type Reader, take } from './reader.ts';
+import { BINDING, count, isSign, peek, type Reader, take } from './reader.ts';
+import { ACCENTS, SYMBOL_COMMANDS } from './symbols.ts';
+import { ParseFailure } from './tokens.ts';
 import type { MathNode } from './tree.ts';
 
 /** Letters that mostly stand for functions when a parenthesis follows. */
@@ -23,17 +26,56 @@ export function parseNamed(reader: Reader): MathNode {
     return count(reader, { kind: 'symbol', name: `\\Delta ${parseName(reader)}` });
   }
   const name = groupName(reader) ?? parseName(reader);
+  if (name.startsWith('\\partial')) return parsePartial(reader, name);
   const isWord = token.type === 'word' && (name === token.text || name === `\\operatorname{${token.text}}`);
   if (isSign(peek(reader), '(')) {
     const call = callShape(reader, name);
     if (call !== undefined) {
       const args = parseApplied(reader);
+      const [tail] = args;
+      if (args.length === 1 && tail !== undefined && isTail(name, tail))
+        return count(reader, { kind: 'operator', head: 'bigO', args: [tail] });
       if (!call.applied && isSign(peek(reader), '^'))
         throw new ParseFailure(`${name}(…) to a power has two readings`, peek(reader));
       return count(reader, { kind: 'call', name, args, applied: call.applied });
     }
   }
   return count(reader, { kind: 'symbol', name: isWord ? `\\mathrm{${token.text}}` : name });
+}
+
+/** `O(g^4)` and `\mathcal{O}(…)` leave out terms of that order; `O(3)` is a group. */
+function isTail(name: string, tail: MathNode): boolean {
+  return name === '\\mathcal{O}' || (name === 'O' && tail.kind !== 'number');
+}
+
+/** Names of coordinates, by which `\partial_x` differentiates; any other subscript is an index. */
+const COORDINATE = /^(?:[xyztruvwqp]|\\(?:theta|phi|tau|xi|eta))'*$/;
+
+/**
+ * `\partial_x f` as a partial derivative, `\partial_\mu\phi` and `\partial^\mu\phi` as the operators `del` and `delUpper` on
+ * one factor. Where it is not clear how far it acts, the sign stays a name whose place in the product counts.
+ */
+function parsePartial(reader: Reader, name: string): MathNode {
+  const [, sign, index = ''] = /^\\partial([_^])\{(.*)\}$/.exec(name) ?? [];
+  if (sign === undefined || /[\^_]/.test(index)) return count(reader, { kind: 'symbol', name });
+  const start = reader.at;
+  const nodes = reader.nodes;
+  const body = operand(reader, BINDING.prefix);
+  const more = peek(reader);
+  const ends = !startsAtom(reader) || more.text === 'partial';
+  if (body === undefined || !ends) {
+    reader.at = start;
+    reader.nodes = nodes;
+    return count(reader, { kind: 'symbol', name });
+  }
+  const by: MathNode = { kind: 'symbol', name: index };
+  if (sign === '_' && COORDINATE.test(index))
+    return count(reader, {
+      kind: 'operator',
+      head: 'partial',
+      args: [body, by, { kind: 'number', text: '1' }],
+    });
+  return count(reader, { kind: 'operator', head: sign === '_' ? 'del' : 'delUpper', args: [body, by] });
 }
 
 /** `SU(` or `Sp(` as one name, taken; undefined (nothing taken) for anything else. */
@@ -79,6 +121,8 @@ function callShape(reader: Reader, name: string): { applied: boolean } | undefin
     else if (depth === 1 && token.type === 'number') numbers += 1;
     else if (!isSign(token, '_')) others += depth === 1 ? 1 : 0;
   }
+  if (name === '\\mathcal{O}' || (name === 'O' && others + names > 0)) return { applied: true };
+  if (name === 'd') return undefined;
   if (commas > 0 || name.startsWith('\\operatorname')) return { applied: true };
   const single = others === 0 && names + numbers === 1;
   return FUNCTION_LETTERS.test(name) || single ? { applied: false } : undefined;

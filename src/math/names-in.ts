@@ -8,12 +8,13 @@ export function namesIn(node: MathNode): ReadonlySet<string> {
 }
 
 /** Operators whose first argument is the name they run over. */
-const BINDERS = new Set(['sum', 'product', 'integral']);
+const BINDERS = new Set(['sum', 'product', 'integral', 'contour', 'limit', 'limit+', 'limit-']);
 
 function collect(node: MathNode, bound: ReadonlySet<string>, found: Set<string>): void {
   if (node.kind === 'symbol' && !bound.has(node.name)) found.add(node.name);
   if (node.kind === 'call') found.add(node.name);
   const [index] = node.kind === 'operator' && BINDERS.has(node.head) ? node.args : [];
-  const inner = index?.kind === 'symbol' ? new Set([...bound, index.name]) : bound;
+  const name = index?.kind === 'power' ? index.base : index;
+  const inner = name?.kind === 'symbol' ? new Set([...bound, name.name]) : bound;
   for (const child of childrenOf(node)) collect(child, inner, found);
 }

@@ -1,6 +1,6 @@
-import { ACCENTS, SAME_ACCENT, SAME_SYMBOL, SYMBOL_COMMANDS } from './functions.ts';
-import { ParseFailure, type Token } from './lex.ts';
 import { accept, isSign, peek, type Reader, take } from './reader.ts';
+import { ACCENTS, SAME_ACCENT, SAME_SYMBOL, STACKED, SYMBOL_COMMANDS } from './symbols.ts';
+import { ParseFailure, type Token } from './tokens.ts';
 
 const INDEX_LETTERS = new Set([
   'mu',
@@ -20,7 +20,10 @@ const SURE_INDICES = new Set(['mu', 'rho', 'sigma']);
 /** Whether a token starts a name. */
 export function startsName(token: Token): boolean {
   if (token.type === 'letter' || token.type === 'word') return true;
-  return token.type === 'command' && (SYMBOL_COMMANDS.has(token.text) || ACCENTS.has(token.text));
+  return (
+    token.type === 'command' &&
+    (SYMBOL_COMMANDS.has(token.text) || ACCENTS.has(token.text) || STACKED.has(token.text))
+  );
 }
 
 /**
@@ -28,35 +31,62 @@ export function startsName(token: Token): boolean {
  * fonts inside a subscript do not distinguish (`m_{\rm e}` is `m_{e}`), accents do (`\vec{x}` is not `x`).
  */
 export function parseName(reader: Reader): string {
-  const base = parseBase(reader);
-  let subscript = '';
-  let superscript = '';
-  for (;;) {
+  return parseScripts(reader, { base: parseBase(reader), below: '', above: '' });
+}
+
+/** A name in braces with what follows them: `{T}_{i}` is `T_i`, `{m'}_s` is `m_s'`. */
+export function extendName(reader: Reader, name: string): string {
+  const [, base = name, above = ''] = /^(.*?)((?:'|\^\{[^{}]*\})*)$/.exec(name) ?? [];
+  return parseScripts(reader, { base, below: '', above });
+}
+
+interface Scripts {
+  readonly base: string;
+  readonly below: string;
+  readonly above: string;
+}
+
+function parseScripts(reader: Reader, { base, below, above }: Scripts): string {
+  let subscript = below;
+  let superscript = above;
+  for (let apart = true; ; apart = skipEmptyGroup(reader)) {
     if (isSign(peek(reader), '_')) {
-      if (subscript !== '') throw new ParseFailure('two subscripts', peek(reader));
+      if (subscript !== '' && !apart) throw new ParseFailure('two subscripts', peek(reader));
       take(reader);
-      subscript = `_{${rawArgument(reader)}}`;
+      subscript = `_{${subscript.slice(2, -1)}${rawArgument(reader)}}`;
     } else if (accept(reader, "'")) superscript += "'";
     else {
-      const mark = indexSuperscript(reader);
+      const mark = indexSuperscript(reader, base);
       if (mark === undefined) return base + subscript + superscript;
       superscript += mark;
     }
   }
 }
 
-function parseBase(reader: Reader): string {
+/** `T^{\mu}{}_{\nu}`: the empty group keeps the places of upper and lower indices apart. */
+function skipEmptyGroup(reader: Reader): boolean {
+  const script = peek(reader, 2);
+  const empty = isSign(peek(reader), '{') && isSign(peek(reader, 1), '}');
+  if (!empty || !(isSign(script, '_') || isSign(script, '^'))) return false;
+  reader.at += 2;
+  return true;
+}
+
+/** A letter, word, command or accent without anything behind it, as canonical LaTeX. */
+export function parseBase(reader: Reader): string {
   const token = take(reader);
   if (token.type === 'letter') return token.text;
   if (token.type === 'word') return token.text.length === 1 ? token.text : `\\operatorname{${token.text}}`;
+  if (STACKED.has(token.text)) return `\\overset{${rawArgument(reader)}}{${rawArgument(reader)}}`;
   if (ACCENTS.has(token.text)) return `\\${SAME_ACCENT[token.text] ?? token.text}{${rawArgument(reader)}}`;
   return `\\${SAME_SYMBOL[token.text] ?? token.text}`;
 }
 
-/** `^\dagger`, `^+`, `^{-}`, `^{*}`-free marks, and tensor indices `^{\mu\nu}`; undefined (nothing taken) for a power. */
-function indexSuperscript(reader: Reader): string | undefined {
+/** `^\dagger`, `^+`, `^{*}`-free marks, `^{(1)}` and tensor indices `^{\mu\nu}`; undefined (nothing taken) for a power. */
+function indexSuperscript(reader: Reader, base: string): string | undefined {
   if (!isSign(peek(reader), '^')) return undefined;
   const braced = isSign(peek(reader, 1), '{');
+  if (braced && isSign(peek(reader, 2), "'")) return primesBefore(reader);
   const inner: Token[] = [];
   for (let at = braced ? 2 : 1; inner.length < 9; at += 1) {
     const token = peek(reader, at);
@@ -64,19 +94,46 @@ function indexSuperscript(reader: Reader): string | undefined {
     inner.push(token);
     if (!braced) break;
   }
-  if (inner.length === 0 || !isMark(inner)) return undefined;
+  if (inner.length === 0 || !isMark(inner, base)) return undefined;
   reader.at += inner.length + (braced ? 3 : 1);
+  const [only] = inner;
+  if (only?.type === 'word' && inner.length === 1)
+    return only.text === 'T' ? '^{\\top}' : `^{\\mathrm{${only.text}}}`;
   const text = joinTokens(inner);
   return /^'+$/.test(text) ? text : `^{${text}}`;
 }
 
-function isMark(tokens: readonly Token[]): boolean {
-  if (
-    tokens.every((token) => token.type === 'sign' && /^(?:\\dagger|\\star|\\circ|'|\+|-)$/.test(token.text))
-  )
+/** The primes of `^{\prime}` and `^{\prime 2}`; whatever else stands in the group stays behind as a superscript. */
+function primesBefore(reader: Reader): string {
+  let count = 0;
+  while (isSign(peek(reader, 2 + count), "'")) count += 1;
+  if (isSign(peek(reader, 2 + count), '}')) reader.at += count + 3;
+  else reader.tokens.splice(reader.at + 2, count);
+  return "'".repeat(count);
+}
+
+function isMark(tokens: readonly Token[], base: string): boolean {
+  const [first] = tokens;
+  if (tokens.every(isMarkSign)) return true;
+  if (tokens.length === 1 && first?.type === 'word' && (first.text.length > 1 || first.text === 'T'))
     return true;
+  if (base === '\\partial')
+    return tokens.length === 1 && (first?.type === 'letter' || first?.type === 'command');
+  if (base !== 'e' && isOrdinal(tokens)) return true;
   const indices = tokens.every((token) => token.type === 'command' && INDEX_LETTERS.has(token.text));
-  return indices && (tokens.length > 1 || SURE_INDICES.has(tokens[0]?.text ?? ''));
+  return indices && (tokens.length > 1 || SURE_INDICES.has(first?.text ?? ''));
+}
+
+function isMarkSign(token: Token): boolean {
+  if (token.type === 'command') return token.text === 'perp' || token.text === 'parallel';
+  return token.type === 'sign' && /^(?:\\dagger|\\star|\\circ|\\top|'|\+|-|\+-|-\+)$/.test(token.text);
+}
+
+/** `E^{(1)}`, `f^{(n)}`: a number or letter in brackets of its own counts, it is no power. */
+function isOrdinal(tokens: readonly Token[]): boolean {
+  const [open, inner, close, ...more] = tokens;
+  if (open === undefined || inner === undefined || close === undefined || more.length > 0) return false;
+  return isSign(open, '(') && isSign(close, ')') && ['number', 'letter', 'word'].includes(inner.type);
 }
 
 /** The tokens of a group or the single next one, as canonical text without fonts, spaces and inner braces. */
@@ -104,10 +161,10 @@ export function rawArgument(reader: Reader): string {
   return joinTokens(withNeededBraces(tokens));
 }
 
-/** `x_12` is x₁·2 in TeX and x₁₂ in haste. */
+/** `x_12` can only have meant x₁₂, `x_1 2` anything. */
 function firstOf(reader: Reader, token: Token): Token {
   const again = peek(reader);
-  if (token.type === 'number' && (token.text.length > 1 || again.type === 'number')) {
+  if (token.type === 'number' && (again.type === 'number' || token.text.includes('.'))) {
     throw new ParseFailure('a subscript of several digits needs braces', token);
   }
   return token;
@@ -152,11 +209,17 @@ function takesArgument(token: Token | undefined): boolean {
   return token.type === 'command' || (token.type === 'sign' && /^(?:[\^_]|\\[a-z]+)$/.test(token.text));
 }
 
+function pieceOf(token: Token): string {
+  if (token.type === 'command') return `\\${SAME_SYMBOL[token.text] ?? token.text}`;
+  if (token.type !== 'sign') return token.text;
+  return { '+-': '\\pm', '-+': '\\mp' }[token.text] ?? token.text;
+}
+
 /** Tokens as LaTeX that lexes to the same tokens. */
 export function joinTokens(tokens: readonly Token[]): string {
   let text = '';
   for (const token of tokens) {
-    const piece = token.type === 'command' ? `\\${SAME_SYMBOL[token.text] ?? token.text}` : token.text;
+    const piece = pieceOf(token);
     if (/\\[A-Za-z]+$/.test(text) && /^[A-Za-z]/.test(piece)) text += ' ';
     if (/[0-9]$/.test(text) && token.type === 'number') text += ' ';
     text += piece;

@@ -4,7 +4,7 @@ import { type MathNode, mapTree, someNode } from './tree.ts';
 import { isDot, isVector } from './vectors.ts';
 
 /** Names that stand for operators, states or matrices by their notation: their products do not commute. */
-const OPERATOR_NAME = /^\\hat|^\\slashed|\\dagger|^\\nabla|^\\mathbb|\\langle|\\rangle/;
+const OPERATOR_NAME = /^\\hat|^\\slashed|\\dagger|^\\nabla|^\\partial|^\\mathbb|\\langle|\\rangle/;
 /** Names that mostly stand for matrices, unless they are declared as numbers. */
 const MATRIX_NAME =
   /^\\gamma\^|^\\gamma_\{?(?:5|\\[a-z])|^\\sigma_\{?[xyzij\\]|^\\operatorname\{(?:tr|Tr|det)\}/;
@@ -38,6 +38,7 @@ export function hasOperators(
   return someNode(node, (part) => {
     if (part.kind === 'matrix' || mixesVectors(part)) return true;
     if (hasUpperIndices(part, numbers) && !(undeclared === 'quantity' && part.kind === 'power')) return true;
+    if (part.kind === 'operator' && part.head.endsWith('Operator')) return true;
     const named = part.kind === 'symbol' || part.kind === 'call';
     if (!named) return false;
     return (

@@ -1,11 +1,15 @@
-import { parseAtom } from './atoms.ts';
-import { lexLatex, ParseFailure, SizeFailure } from './lex.ts';
+import { parseSingle } from './atoms.ts';
+import { markBars } from './bars.ts';
+import { parseCondition } from './conditions.ts';
+import { lexLatex } from './lex.ts';
 import { parsePower } from './powers.ts';
 import { parseImplicit, parseProduct } from './products.ts';
-import { BINDING, deeper, describe, peek, type Reader } from './reader.ts';
+import { accept, BINDING, deeper, describe, infixFraction, peek, type Reader } from './reader.ts';
 import { parseList, parseRelation } from './relations.ts';
 import { expandSiunitx } from './siunitx.ts';
+import { expandStates } from './states.ts';
 import { parseSum } from './sums.ts';
+import { ParseFailure, SizeFailure } from './tokens.ts';
 import type { MathNode } from './tree.ts';
 import { asUnits } from './unit-reading.ts';
 import { looseUnitGroups } from './unit-tokens.ts';
@@ -37,7 +41,7 @@ export function parseLatex(latex: string): Parsed {
       const beyond = { start: MAX_LENGTH, length: latex.length - MAX_LENGTH };
       throw new SizeFailure(`longer than ${MAX_LENGTH} characters`, beyond);
     }
-    const tokens = looseUnitGroups(lexLatex(expandSiunitx(latex)));
+    const tokens = markBars(expandStates(looseUnitGroups(lexLatex(expandSiunitx(latex)))));
     const reader: Reader = {
       tokens,
       at: 0,
@@ -47,7 +51,8 @@ export function parseLatex(latex: string): Parsed {
       integrals: 0,
       expression: parseExpression,
     };
-    const node = parseExpression(reader, BINDING.list);
+    const node = parseCondition(reader, infixFraction(reader, parseExpression(reader, BINDING.list)));
+    accept(reader, '\\\\');
     const rest = peek(reader);
     if (rest.type !== 'end') throw new ParseFailure(`${describe(rest)} is not understood here`, rest);
     return { ok: true, node: asUnits(node) };
@@ -66,6 +71,6 @@ function parseExpression(reader: Reader, binding: number): MathNode {
     if (binding < BINDING.product) return parseSum(reader);
     if (binding < BINDING.implicit) return parseProduct(reader);
     if (binding < BINDING.prefix) return parseImplicit(reader);
-    return binding === Number.POSITIVE_INFINITY ? parseAtom(reader) : parsePower(reader);
+    return binding === Number.POSITIVE_INFINITY ? parseSingle(reader) : parsePower(reader);
   });
 }

@@ -1,8 +1,8 @@
 import { startsDegree } from './atom-start.ts';
 import { parseAtom } from './atoms.ts';
-import { ParseFailure } from './lex.ts';
 import { rawArgument } from './names.ts';
-import { accept, argument, count, isSign, peek, type Reader, take } from './reader.ts';
+import { accept, argument, count, deeper, isSign, peek, type Reader, take } from './reader.ts';
+import { ParseFailure } from './tokens.ts';
 import type { MathNode } from './tree.ts';
 
 /** An atom with its factorials and powers. */
@@ -11,8 +11,7 @@ export function parsePower(reader: Reader): MathNode {
   for (;;) {
     const token = peek(reader);
     if (accept(reader, '!')) {
-      if (isSign(peek(reader), '!')) throw new ParseFailure('a double factorial is not read', token);
-      base = count(reader, { kind: 'function', name: 'factorial', args: [base] });
+      base = factorial(reader, base);
     } else if (accept(reader, '^')) {
       if (isSign(peek(reader), '*')) {
         take(reader);
@@ -29,8 +28,48 @@ export function parsePower(reader: Reader): MathNode {
   }
 }
 
+/** `n!!` is a double factorial; three signs are one factorial of another. Behind the first sign. */
+function factorial(reader: Reader, of: MathNode): MathNode {
+  let signs = 1;
+  while (accept(reader, '!')) signs += 1;
+  if (signs === 2) return count(reader, { kind: 'function', name: DOUBLE, args: [of] });
+  let node = of;
+  for (; signs > 0; signs -= 1) {
+    const inner = node;
+    node = count(
+      reader,
+      deeper(reader, (): MathNode => ({ kind: 'function', name: 'factorial', args: [inner] })),
+    );
+  }
+  return node;
+}
+
+const DOUBLE = 'doublefactorial';
+
+/** Arc minutes and seconds: their primes, and how many make a degree (ISO 80000-3, item 3-5). */
+const SIXTIETHS = [
+  { marks: 1, share: '60' },
+  { marks: 2, share: '3600' },
+] as const;
+
+/** `64^\circ 10' 30''`, behind the degrees, as a sum in degrees. */
+function withMinutes(reader: Reader, degrees: MathNode): MathNode {
+  const terms: MathNode[] = [degrees];
+  for (const { marks, share } of SIXTIETHS) {
+    const marked = isSign(peek(reader, 1), "'") ? (isSign(peek(reader, 2), "'") ? 2 : 1) : 0;
+    if (peek(reader).type !== 'number' || marked !== marks) continue;
+    const over: MathNode = { kind: 'number', text: take(reader).text };
+    reader.at += marks;
+    const part = count(reader, { kind: 'quotient', over, under: { kind: 'number', text: share } });
+    terms.push(count(reader, { kind: 'product', factors: [part, { kind: 'unit', name: 'degree' }] }));
+  }
+  return terms.length === 1 ? degrees : count(reader, { kind: 'sum', terms });
+}
+
 function inDegrees(reader: Reader, base: MathNode): MathNode {
-  return count(reader, { kind: 'product', factors: [base, scale(reader)] });
+  const unit = scale(reader);
+  const angle = count(reader, { kind: 'product', factors: [base, unit] });
+  return unit.name !== 'degree' || base.kind !== 'number' ? angle : withMinutes(reader, angle);
 }
 
 /** A degree without a number before it, as behind `\cdot` in a compound unit. */
@@ -41,11 +80,11 @@ function bareDegree(reader: Reader): MathNode {
 }
 
 /** `C` or `F` behind a degree sign that is already taken, or the degree of an angle. */
-function scale(reader: Reader): MathNode {
+function scale(reader: Reader): MathNode & { readonly kind: 'unit' } {
   const letter = peek(reader);
   const isScale = (letter.type === 'letter' || letter.type === 'word') && /^[CF]$/.test(letter.text);
   if (isScale) take(reader);
-  return count(reader, { kind: 'unit', name: isScale ? `deg${letter.text}` : 'degree' });
+  return count(reader, { kind: 'unit' as const, name: isScale ? `deg${letter.text}` : 'degree' });
 }
 
 /** `v^2_0` is the square of `v_0`. */
@@ -67,13 +106,18 @@ function parseExponent(reader: Reader, base: MathNode): MathNode {
     if (mark.text === '*') return count(reader, { kind: 'function', name: 'conj', args: [base] });
     return inDegrees(reader, base);
   }
-  const bare = peek(reader);
-  if (bare.type === 'number' && bare.text.length > 1) {
-    throw new ParseFailure('an exponent of several digits needs braces', bare);
-  }
   if (accept(reader, '-')) {
-    const of = argument(reader);
+    const of = bareInteger(reader) ?? argument(reader);
     return count(reader, { kind: 'power', base, exponent: count(reader, { kind: 'negate', of }) });
   }
-  return count(reader, { kind: 'power', base, exponent: argument(reader) });
+  return count(reader, { kind: 'power', base, exponent: bareInteger(reader) ?? argument(reader) });
+}
+
+/** The digits of `10^-34`: nobody means the first one alone. Undefined (nothing taken) for anything but a bare integer. */
+function bareInteger(reader: Reader): MathNode | undefined {
+  const token = peek(reader);
+  if (token.type !== 'number' || token.text.length === 1) return undefined;
+  if (!/^[0-9]+$/.test(token.text)) throw new ParseFailure('a decimal exponent needs braces', token);
+  take(reader);
+  return count(reader, { kind: 'number', text: token.text });
 }

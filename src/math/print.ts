@@ -1,4 +1,5 @@
 import { FUNCTION_LATEX } from './functions.ts';
+import { printOperator } from './print-operators.ts';
 import type { List, MathNode } from './tree.ts';
 import { unitOf } from './units.ts';
 import { mayBeVector } from './vectors.ts';
@@ -25,13 +26,13 @@ export function printLatex(node: MathNode): string {
     case 'slash':
       return `${inProduct(node.over)} / ${[node.under, ...node.rest].map((part) => inBrackets(part)).join(' ')}`;
     case 'power':
-      return `${asBase(node.base)}^{${printLatex(node.exponent)}}`;
+      return `${asBase(node.base)}^{${asExponent(node.exponent)}}`;
     case 'function':
       return printFunction(node.name, node.args);
     case 'call':
       return `${node.name}(${node.args.map(inList).join(', ')})`;
     case 'operator':
-      return printJoined(node.head, node.args) ?? printSeries(node.head, node.args);
+      return printJoined(node.head, node.args) ?? printOperator(node.head, node.args, printLatex);
     case 'relation':
       return [inRelation(node.first), ...node.rest.map((m) => `${m.sign} ${inRelation(m.node)}`)].join(' ');
     case 'list':
@@ -106,13 +107,14 @@ function inProduct(node: MathNode): string {
   return node.kind === 'product' ? `{${printLatex(node)}}` : inTerm(node);
 }
 
-/** On one side of the `\cdot` of an inner product. */
-function inDot(node: MathNode): string {
-  return node.kind === 'product' ? parenthesised(node) : inProduct(node);
-}
-
 function inBrackets(node: MathNode): string {
   return node.kind === 'symbol' || node.kind === 'number' ? `{${printLatex(node)}}` : parenthesised(node);
+}
+
+/** A bare word or letter above a name would read as a mark of the name: `V^{\mathrm{eff}}`, `g^{\mu}`. */
+function asExponent(node: MathNode): string {
+  const isMark = node.kind === 'symbol' && node.name.startsWith('\\');
+  return isMark ? `{${node.name}}` : printLatex(node);
 }
 
 /** In front of a superscript or a factorial. */
@@ -154,6 +156,10 @@ function printFunction(name: string, args: readonly MathNode[]): string {
       return `\\sqrt[${two}]{${one}}`;
     case 'abs':
       return `\\left|${one}\\right|`;
+    case 'norm':
+      return `\\left\\|${one}\\right\\|`;
+    case 'doublefactorial':
+      return first === undefined ? '!!' : `${asBase(first)}!!`;
     case 'floor':
       return `\\lfloor ${one} \\rfloor`;
     case 'ceil':
@@ -171,19 +177,6 @@ function printFunction(name: string, args: readonly MathNode[]): string {
     default:
       return `${FUNCTION_LATEX[name] ?? `\\${name}`}${['gamma', 'zeta'].includes(name) ? '' : '\\left'}(${args.map(inList).join(', ')}${['gamma', 'zeta'].includes(name) ? '' : '\\right'})`;
   }
-}
-
-function printSeries(head: string, args: readonly MathNode[]): string {
-  if (head === 'integral') return printIntegral(args);
-  if (head === 'dot') return args.map(inDot).join(' \\cdot ');
-  if (head === 'derivative') return `\\frac{${args.map(printLatex).join('}{')}}`;
-  const [name, from, to, body] = args.map((arg) => printLatex(arg));
-  return `\\${head === 'sum' ? 'sum' : 'prod'}_{${name}=${from}}^{${to}} {${body}}`;
-}
-
-function printIntegral([name, body, from, to]: readonly MathNode[]): string {
-  const bounds = from && to ? `_{${printLatex(from)}}^{${printLatex(to)}}` : '';
-  return `\\int${bounds} {${body ? printLatex(body) : ''}} \\, d ${name ? printLatex(name) : ''}`;
 }
 
 function printList(node: List): string {

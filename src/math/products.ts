@@ -1,10 +1,11 @@
 import { startsAtom } from './atom-start.ts';
-import { isDerivative } from './derivatives.ts';
-import { ParseFailure, type Token } from './lex.ts';
+import { crossed } from './cross.ts';
+import { isDerivative, parseDerivative, readDerivative } from './derivatives.ts';
 import { parsePower } from './powers.ts';
 import { accept, count, deeper, isConjunction, isSign, peek, type Reader, take } from './reader.ts';
-import { type MathNode, someNode } from './tree.ts';
-import { isVector, mayBeVector } from './vectors.ts';
+import { ParseFailure, type Token } from './tokens.ts';
+import type { MathNode } from './tree.ts';
+import { mayBeVector } from './vectors.ts';
 
 /** Factors joined by `\cdot`, `\times`, `/` or nothing. */
 export function parseProduct(reader: Reader): MathNode {
@@ -43,25 +44,24 @@ function dotted(reader: Reader, left: MathNode, right: MathNode): MathNode {
   return factors.length === 1 ? dot : count(reader, { kind: 'product', factors });
 }
 
-/** `\times` between numbers and quantities; between vectors it is another product, which is not read. */
+/** `\times` between numbers and quantities, or the cross product of the vectors beside it. */
 function cross(reader: Reader, left: MathNode): MathNode {
   const sign = take(reader);
   const right = parseSigned(reader);
-  if (someNode(left, isVector) || someNode(right, isVector))
-    throw new ParseFailure('a cross product is not read', sign);
-  return times(reader, left, right);
+  return crossed(left, right, sign) ?? times(reader, left, right);
 }
 
 /** `a/b` is plain; `a/b c` keeps both readings unless a and b are numbers and c is not π ("1/2 m v^2", not "1/2π"). */
 function parseSlash(reader: Reader, over: MathNode): MathNode {
   const slash = take(reader);
-  if (endsInOpenFunction({ over, reader, slash }) && !opensArgument(peek(reader)))
-    throw new ParseFailure('a function without parentheses before a slash has two readings', slash);
+  const isOpen = endsInOpenFunction({ over, reader, slash }) && !opensArgument(peek(reader));
   const [under, ...rest] = parseFactors(reader);
   if (under === undefined) throw new ParseFailure('nothing below the slash', slash);
-  if (isDerivative(over, rest.length === 0 ? under : { kind: 'product', factors: [under, ...rest] })) {
-    throw new ParseFailure('a derivative with a slash is not read', slash);
-  }
+  if (isOpen) return openQuotient({ reader, over, slash }, [under, ...rest]);
+  const below: MathNode = rest.length === 0 ? under : { kind: 'product', factors: [under, ...rest] };
+  const derivative = readDerivative(over, below);
+  if (derivative !== undefined) return parseDerivative(reader, derivative);
+  if (isDerivative(over, below)) throw new ParseFailure('a derivative whose end is not clear', slash);
   if (rest.length === 0) return count(reader, { kind: 'quotient', over, under });
   const [next] = rest;
   if (
@@ -75,6 +75,22 @@ function parseSlash(reader: Reader, over: MathNode): MathNode {
     });
   }
   return count(reader, { kind: 'slash', over, under, rest });
+}
+
+/** `\sin x/2` is the sine of x/2 or half the sine of x: the operator `open` has the function and its possible factor. */
+function openQuotient(
+  { reader, over, slash }: { reader: Reader; over: MathNode; slash: Token },
+  [under, ...rest]: readonly MathNode[],
+): MathNode {
+  const factors = over.kind === 'product' ? over.factors : [over];
+  const last = factors.at(-1);
+  if (under === undefined || last === undefined || rest.length > 0 || last.kind !== 'function')
+    throw new ParseFailure('a function without parentheses before a slash has two readings', slash);
+  const share = count(reader, { kind: 'quotient' as const, over: { kind: 'number', text: '1' }, under });
+  const node = count(reader, { kind: 'operator' as const, head: 'open', args: [last, share] });
+  return factors.length === 1
+    ? node
+    : count(reader, { kind: 'product', factors: [...factors.slice(0, -1), node] });
 }
 
 /** Whether a function stands before the slash, which is taken, whose argument no bracket ended: `\sin a/`. */

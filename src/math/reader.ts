@@ -1,4 +1,4 @@
-import { ParseFailure, SizeFailure, type Token } from './lex.ts';
+import { ParseFailure, SizeFailure, type Token } from './tokens.ts';
 import type { MathNode } from './tree.ts';
 
 /** How strongly an expression binds; a reader stops before anything that binds no stronger than asked. */
@@ -108,10 +108,23 @@ export function argument(reader: Reader): MathNode {
 /** The rest of a group whose `{` is already taken. */
 export function closeGroup(reader: Reader): MathNode {
   return bracketed(reader, () => {
-    const node = reader.expression(reader, BINDING.list);
+    const node = infixFraction(reader, reader.expression(reader, BINDING.list));
     expect(reader, '}');
     return node;
   });
+}
+
+/** `{a \\over b}` and `{n \\choose k}`, behind what stands before the command; otherwise that itself. */
+export function infixFraction(reader: Reader, before: MathNode): MathNode {
+  const place = peek(reader);
+  if (accept(reader, '\\over')) {
+    const under = reader.expression(reader, BINDING.list);
+    return count(reader, { kind: 'quotient', over: before, under });
+  }
+  if (!accept(reader, '\\choose')) return before;
+  const under = reader.expression(reader, BINDING.list);
+  if (isSign(peek(reader), '\\choose')) throw new ParseFailure('two commands of one fraction', place);
+  return count(reader, { kind: 'function', name: 'binomial', args: [before, under] });
 }
 
 /** Makes `12` two tokens, as TeX reads `\frac12`. */

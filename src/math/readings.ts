@@ -9,6 +9,8 @@ export interface Reading {
   readonly slash: 'below' | 'beside';
   /** `f(x)` as a function of x, or as the product of f and x. */
   readonly call: 'applied' | 'product';
+  /** `\ln 2\,x` as the logarithm of 2x, or as x times that of 2. */
+  readonly tail?: 'inside' | 'outside';
   /** `a \cdot b` as a product of numbers, or as the inner product of two vectors. */
   readonly dot?: 'product' | 'inner';
   /** `\overline{v}` and `m^*` as a conjugate, or as the name of something else: a mean value, an effective mass. */
@@ -43,8 +45,14 @@ export function readingsOf(nodes: readonly MathNode[], known: KnownNames): reado
     ),
   );
   const bar: readonly ('conjugate' | 'name')[] = bars ? ['conjugate', 'name'] : ['conjugate'];
+  const tails = nodes.some((node) => someNode(node, isOpen));
+  const tail: readonly ('inside' | 'outside')[] = tails ? ['outside', 'inside'] : ['outside'];
   return slash.flatMap((s) =>
-    call.flatMap((c) => dot.flatMap((d) => bar.map((b): Reading => ({ slash: s, call: c, dot: d, bar: b })))),
+    call.flatMap((c) =>
+      dot.flatMap((d) =>
+        bar.flatMap((b) => tail.map((t): Reading => ({ slash: s, call: c, dot: d, bar: b, tail: t }))),
+      ),
+    ),
   );
 }
 
@@ -116,6 +124,7 @@ export function applyReading(node: MathNode, reading: Reading, variables: Readon
       if (variables.has(name) || reading.bar === 'name') return { kind: 'symbol', name };
       return { ...part, name: 'conj' };
     }
+    if (isOpen(part)) return closed(part.args, reading);
     if (isDot(part)) {
       const inner = reading.dot === 'inner' && !isNumberDot(part, variables);
       return inner ? asComponents(part.args) : asProduct(part.args);
@@ -124,4 +133,21 @@ export function applyReading(node: MathNode, reading: Reading, variables: Readon
     if (reading.call === 'applied' && !variables.has(part.name)) return part;
     return { kind: 'product', factors: [{ kind: 'symbol', name: part.name }, ...part.args] };
   });
+}
+
+/** A function without brackets and factors behind it that may belong to its argument. */
+function isOpen(node: MathNode): node is Operator & { readonly head: 'open' } {
+  return node.kind === 'operator' && node.head === 'open';
+}
+
+type Operator = Extract<MathNode, { readonly kind: 'operator' }>;
+
+function closed([applied, ...tail]: readonly MathNode[], reading: Reading): MathNode {
+  if (applied === undefined) throw new Error('an open function without its function');
+  if (reading.tail !== 'inside') return { kind: 'product', factors: [applied, ...tail] };
+  if (applied.kind === 'power') return { ...applied, base: closed([applied.base, ...tail], reading) };
+  if (applied.kind !== 'function') throw new Error('an open function without its function');
+  const [first, ...more] = applied.args;
+  const factors = first === undefined ? tail : [first, ...tail];
+  return { ...applied, args: [{ kind: 'product', factors }, ...more] };
 }

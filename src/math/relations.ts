@@ -1,6 +1,7 @@
-import { ParseFailure } from './lex.ts';
+import { startsCondition } from './atom-start.ts';
 import { accept, count, isConjunction, isSign, peek, type Reader, take } from './reader.ts';
 import { parseSum } from './sums.ts';
+import { ParseFailure } from './tokens.ts';
 import { type MathNode, RELATION_SIGNS, type RelationMember, type RelationSign } from './tree.ts';
 
 /** Signs between two sets, and the head of the operator each of them is. */
@@ -18,7 +19,6 @@ const BOUNDS: ReadonlySet<RelationSign> = new Set<RelationSign>([
   '\\in',
   '\\neq',
 ]);
-const ELLIPSES: ReadonlySet<string> = new Set(['ldots', 'dots', 'dotsc', 'cdots', 'dotso']);
 
 /**
  * `a, b \text{ and } c` as a bare list; one expression stays itself. Inequalities joined by “or” are one operator `or`.
@@ -51,7 +51,8 @@ function takeConjunction(reader: Reader): string {
 
 function separates(reader: Reader): boolean {
   const token = peek(reader);
-  return isSign(token, ',') || isSign(token, ';') || isConjunction(reader);
+  if (isSign(token, ',') || isSign(token, ';')) return !startsCondition(reader, 1);
+  return isConjunction(reader);
 }
 
 /** Sums, sets or ratios joined by `=`, `<`, `\approx` and the like, as one chain; a single one stays itself. */
@@ -76,10 +77,10 @@ function parseRatio(reader: Reader): MathNode {
 
 /** `A \cup B \setminus C`, from left to right. */
 function parseSets(reader: Reader): MathNode {
-  let node = parseMember(reader);
+  let node = parseSum(reader);
   for (let head = setHead(reader); head !== undefined; head = setHead(reader)) {
     take(reader);
-    const next = parseMember(reader);
+    const next = parseSum(reader);
     const flat = node.kind === 'operator' && node.head === head && head !== 'setminus' ? node.args : [node];
     node = count(reader, { kind: 'operator', head, args: [...flat, next] });
   }
@@ -91,20 +92,19 @@ function setHead(reader: Reader): string | undefined {
   return token.type === 'sign' && Object.hasOwn(SET_SIGNS, token.text) ? SET_SIGNS[token.text] : undefined;
 }
 
-/** A sum, or the dots that stand for left-out items. */
-function parseMember(reader: Reader): MathNode {
-  const { type, text } = peek(reader);
-  if (type !== 'command' || !ELLIPSES.has(text)) return parseSum(reader);
-  take(reader);
-  return count(reader, { kind: 'symbol', name: '\\ldots' });
-}
-
-/** The next sign of a relation, also `<=` and `>=` as typed without LaTeX. */
+/** The next sign of a relation, also in the next column or line of an aligned formula, and as typed without LaTeX. */
 function takeRelationSign(reader: Reader): RelationSign | undefined {
-  const token = peek(reader);
+  const ahead = breakLength(reader);
+  const token = peek(reader, ahead);
   const sign = token.type === 'sign' ? RELATION_SIGNS.find((known) => known === token.text) : undefined;
   if (sign === undefined) return undefined;
-  take(reader);
+  reader.at += ahead + 1;
   if (sign === '<' && accept(reader, '=')) return '\\leq';
   return sign === '>' && accept(reader, '=') ? '\\geq' : sign;
+}
+
+/** The tokens of a new line or column (`\\ &`) that come next. */
+function breakLength(reader: Reader): number {
+  const lines = isSign(peek(reader), '\\\\') ? 1 : 0;
+  return lines + (isSign(peek(reader, lines), '&') ? 1 : 0);
 }

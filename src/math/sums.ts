@@ -6,6 +6,7 @@ import type { MathNode } from './tree.ts';
 export function parseSum(reader: Reader): MathNode {
   const terms = [parseTerm(reader)];
   for (;;) {
+    skipBreak(reader);
     const token = peek(reader);
     if (accept(reader, '+')) terms.push(parseTerm(reader));
     else if (isSign(token, '-') || isSign(token, '+-') || isSign(token, '-+')) terms.push(parseTerm(reader));
@@ -28,4 +29,11 @@ function parseTerm(reader: Reader): MathNode {
     return count(reader, { kind: 'plusMinus', sign: token.text === '+-' ? '+-' : '-+', of });
   }
   return parseProduct(reader);
+}
+
+/** A sum may go on in the next line of an aligned formula: `\\\\ & + b`. */
+function skipBreak(reader: Reader): void {
+  if (!isSign(peek(reader), '\\\\') || !isSign(peek(reader, 1), '&')) return;
+  const sign = peek(reader, 2);
+  if (isSign(sign, '+') || isSign(sign, '-')) reader.at += 2;
 }

@@ -1,5 +1,5 @@
-import type { Token } from './lex.ts';
 import { isSign } from './reader.ts';
+import type { Token } from './tokens.ts';
 
 /**
  * Tokens without the braces of a group that begins or ends in a sign of multiplication or division, as in

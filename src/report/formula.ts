@@ -3,12 +3,14 @@ const SIGNS =
   'alpha beta gamma delta epsilon zeta eta theta vartheta iota kappa varkappa lambda mu nu xi omicron pi varpi rho varrho ' +
   'sigma varsigma tau upsilon phi varphi chi psi omega Gamma Delta Theta Lambda Xi Pi Sigma Upsilon Phi Psi Omega hbar ' +
   'ell infty wp aleph imath jmath nabla emptyset cdot times ast pm mp leq geq neq approx sim lesssim gtrsim propto in to partial dagger star ' +
-  'circ prime degree langle rangle lfloor rfloor lceil rceil sum prod int oint lim cup';
+  'circ prime degree langle rangle lfloor rfloor lceil rceil sum prod int oint lim cup digamma eth mho Box ldots top perp ' +
+  'parallel uparrow downarrow';
 const FUNCTIONS =
   'sin cos tan cot sec csc sinh cosh tanh coth arcsin arccos arctan ln lg log exp arg max min';
 /** What takes arguments in braces, and the brackets that grow with what stands between them. */
 const STRUCTURE =
-  'frac binom sqrt overline left right vec hat bar tilde dot ddot mathcal mathbf mathbb mathfrak';
+  'frac binom sqrt overline left right vec hat bar tilde dot ddot dddot ddddot check breve acute grave mathring underline ' +
+  'overset overleftarrow overleftrightarrow mathcal mathbf mathbb mathfrak';
 
 /**
  * The commands a formula may consist of: what the printer of the verifier writes. Everything else is refused, because
@@ -22,7 +24,8 @@ const COMMANDS: ReadonlySet<string> = new Set([
   '\\',
 ]);
 /** Upright words, units with their micro, and the matrix: commands that are harmless with these arguments only. */
-const WITH_ARGUMENT = /\\(?:(?:mathrm|operatorname|text)\{(?:\\mu )?[A-Za-z]+\}|(?:begin|end)\{pmatrix\})/g;
+const WITH_ARGUMENT =
+  /\\(?:(?:mathrm|operatorname|text)\{(?:\\mu )?[A-Za-z]+\}|(?:begin|end)\{(?:pmatrix|cases)\})/g;
 const COMMAND = /\\([A-Za-z]+|[^A-Za-z]|$)/g;
 /** Characters that end the element or a table cell, comments, parameters, and line breaks with a height of their own. */
 const NEVER = /[^\x20-\x7e]|[`|$%#]|\\\\\s*[[*]/;

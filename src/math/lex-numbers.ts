@@ -1,0 +1,77 @@
+import { faceOf, type Lexer, ParseFailure, push, pushAll, SizeFailure } from './tokens.ts';
+
+const DIGIT = /[0-9]/;
+const MAX_DIGITS = 400;
+
+/** Digits, thousands separators that cannot be anything else, one decimal point, a decimal exponent after it. */
+export function lexNumber(lexer: Lexer): void {
+  const rest = lexer.source.slice(lexer.at, lexer.at + 2 * MAX_DIGITS + 2);
+  const grouped = /^[0-9]{1,3}(?:(?:,|\{,\}|\\,|~|[ \u00a0\u202f])[0-9]{3}(?![0-9]))+(?:\.[0-9]+)?/.exec(
+    rest,
+  )?.[0];
+  const plain = /^[0-9]*(?:\.[0-9]+)?/.exec(rest)?.[0] ?? '';
+  const decimal = /^[0-9]+\{,\}[0-9]+/.exec(rest)?.[0];
+  const raw = grouped !== undefined && mayGroup(lexer, grouped) ? grouped : (decimal ?? plain);
+  const text = raw === decimal ? raw.replace('{,}', '.') : raw.replace(/[^0-9.]/g, '');
+  if (text.length > MAX_DIGITS) {
+    const place = { start: lexer.at, length: text.length };
+    throw new SizeFailure(`a number of more than ${MAX_DIGITS} digits`, place);
+  }
+  refuseMarks(lexer, raw);
+  push(lexer, 'number', text.startsWith('.') ? `0${text}` : text, raw.length);
+  if (isFullStop(lexer)) lexer.at += 1;
+  lexExponent(lexer, text);
+}
+
+/** `3.` ends in a decimal point or a sentence; `3...` begins an ellipsis. */
+function isFullStop(lexer: Lexer): boolean {
+  return lexer.source[lexer.at] === '.' && !/^\.[.0-9]/.test(lexer.source.slice(lexer.at, lexer.at + 2));
+}
+
+/** A bare comma groups thousands only outside brackets and never after a leading zero. */
+function mayGroup(lexer: Lexer, grouped: string): boolean {
+  if (grouped.startsWith('0')) return false;
+  if (!/[0-9],[0-9]/.test(grouped)) return true;
+  const open = lexer.tokens.filter((token) => token.type === 'sign' && '([\\{'.includes(token.text)).length;
+  const listed = lexer.tokens.some((token) => token.text === ',' || token.text === ';');
+  return open === 0 && !listed && !/^\s*,/.test(lexer.source.slice(lexer.at + grouped.length));
+}
+
+/** `1,22` and `1.234.567` mean different numbers in different countries. */
+function refuseMarks(lexer: Lexer, raw: string): void {
+  const after = lexer.source.slice(lexer.at + raw.length, lexer.at + raw.length + 2);
+  const outside = lexer.tokens.length === 0 || lexer.tokens.at(-1)?.text === '=';
+  const listed = /\\[lcd]?dots|\.\.\.|…/.test(lexer.source);
+  if (!/^\.[0-9]/.test(after) && !(outside && !listed && /^,[0-9]/.test(after))) return;
+  const place = { start: lexer.at, length: raw.length + 2 };
+  throw new ParseFailure('the decimal or thousands mark is ambiguous', place);
+}
+
+/**
+ * `1.5e-3`, `2E8`: an exponent only directly behind a number; with an integer before it `2e-3` might be 2·e − 3, unless
+ * the exponent has two digits. And `6.6 x 10^…`, where the letter stands for the sign of multiplication.
+ */
+function lexExponent(lexer: Lexer, mantissa: string): void {
+  const times = /^\s*[xX]\s*(?=10\s*(?:\^|[⁰¹²³⁴-⁹⁺⁻]))/.exec(
+    lexer.source.slice(lexer.at, lexer.at + 12),
+  )?.[0];
+  if (times !== undefined) {
+    pushAll(lexer, ['*'], times.length);
+    return;
+  }
+  const found = /^[eE]([-+−]?)([0-9]{1,4})(?![0-9A-Za-z.])/.exec(lexer.source.slice(lexer.at, lexer.at + 8));
+  if (found === null || faceOf(lexer) === 'upright') return;
+  const [raw, sign = '', digits = ''] = found;
+  if (!mantissa.includes('.') && raw.startsWith('e') && digits.length < 2 && sign !== '') {
+    const place = { start: lexer.at, length: raw.length };
+    throw new ParseFailure('“e” may be the number e or a power of ten', place);
+  }
+  const minus = sign === '-' || sign === '−' ? ['-'] : [];
+  pushAll(lexer, ['*', '10', '^', '{', ...minus, digits, '}'], raw.length);
+}
+
+/** Whether a character starts a number here: a digit, or a point before one. */
+export function startsNumber(lexer: Lexer): boolean {
+  const char = lexer.source[lexer.at] ?? '';
+  return DIGIT.test(char) || (char === '.' && DIGIT.test(lexer.source[lexer.at + 1] ?? ''));
+}
