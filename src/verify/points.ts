@@ -156,7 +156,7 @@ function unknown(call: Call, args: readonly Complex[]): Complex {
 }
 
 /** mulberry32 seeded by the FNV-1a hash of a text: numbers in [0, 1), the same everywhere. */
-function generator(seed: string): () => number {
+export function generator(seed: string): () => number {
   let state = 0x811c9dc5;
   for (let at = 0; at < seed.length; at += 1) state = Math.imul(state ^ seed.charCodeAt(at), 0x01000193);
   return () => {

@@ -3,8 +3,10 @@ import { isConstant } from '../../math/evaluate.ts';
 import { namesIn } from '../../math/names-in.ts';
 import { hasOperators } from '../../math/normal.ts';
 import { type MathNode, mapTree, type RelationSign } from '../../math/tree.ts';
+import { decideArrayEquation } from '../arrays/decide.ts';
 import { domainsOf } from '../points.ts';
 import { equivalent, type Question, type Ruling, undecided } from '../rule.ts';
+import { holdsArrays } from './arrays.ts';
 import { isRefutable, sampleQuestion } from './identity.ts';
 
 /**
@@ -17,6 +19,10 @@ export function decideEquation(question: Question): Ruling {
     return undecided('other_shape', 'a relation and something else');
   }
   if (reference.sign !== candidate.sign) return undecided('other_shape', 'two kinds of relation');
+  const differences = { ...question, reference: reference.node, candidate: candidate.node };
+  const arrays =
+    reference.sign === '=' && holdsArrays(differences) ? decideArrayEquation(differences) : undefined;
+  if (arrays !== undefined) return arrays;
   if (!isRefutable(reference.node) || !isRefutable(candidate.node)) {
     return undecided('no_test_points', 'a relation between forms without a value');
   }

@@ -1,4 +1,5 @@
 import type { Rule } from '../rule.ts';
+import { arrays } from './arrays.ts';
 import { elements } from './elements.ts';
 import { exactValue } from './exact.ts';
 import { numericIdentity } from './identity.ts';
@@ -9,6 +10,7 @@ import { sameTree } from './tree.ts';
 
 /** The rules on two readable expressions, in order: the first decisive one wins. */
 export const RULES: readonly Rule[] = [
+  arrays,
   notation,
   sameTree,
   relation,

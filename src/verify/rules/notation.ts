@@ -14,7 +14,7 @@ const MEASURES = /^[a-zA-Z]?(Hz|Bq|Ci|rad|sr|Gy|Sv|rev|rpm|rem)$|^(deg[CF])$/;
  * Whether the two sides state different measures (Hz and rad/s), or only one of them a shifted scale of temperature. A
  * reader takes a bare temperature for one, unless it is named as a difference or stands in a formula.
  */
-function measuresDiffer(a: MathNode, b: MathNode, { undeclared }: VerifyProfile): boolean {
+export function measuresDiffer(a: MathNode, b: MathNode, { undeclared }: VerifyProfile): boolean {
   const [one, two] = [measuresIn(a), measuresIn(b)];
   const same = one.size === two.size && [...one].every((name) => two.has(name));
   const shifted = [...one, ...two].some((name) => name.startsWith('deg'));

@@ -1,0 +1,123 @@
+import { childrenOf, type MathNode, mapTree, someNode } from '../tree.ts';
+
+/** A name with index positions; `up` and `down` are index letters in order. */
+export interface TensorName {
+  readonly base: string;
+  readonly up: readonly string[];
+  readonly down: readonly string[];
+}
+
+const GREEK_INDEX = /^\\(?:mu|nu|rho|sigma|lambda|alpha|beta|kappa|tau|gamma|delta|eta|xi)$/;
+const LATIN_INDEX = /^[a-dijklmnpqrs]$/;
+const NAME = /^(.+?)(?:_\{([^{}]*)\})?(?:\^\{([^{}]*)\})?$/;
+
+function tokensOf(text: string): readonly string[] {
+  return text.match(/\\[A-Za-z]+|[^\s,]/g) ?? [];
+}
+
+/** The name as base and indices out of `letters`; undefined when it has none. Other subscripts stay with the base. */
+export function tensorName(name: string, letters: ReadonlySet<string>): TensorName | undefined {
+  const match = NAME.exec(name);
+  if (match === null || letters.size === 0) return undefined;
+  const [, base = '', below = '', above = ''] = match;
+  const down = tokensOf(below);
+  const up = tokensOf(above);
+  const first = down.findIndex((token) => letters.has(token));
+  const label = first < 0 ? down : down.slice(0, first);
+  const lower = first < 0 ? [] : down.slice(first);
+  if (![...lower, ...up].every((token) => letters.has(token)) || lower.length + up.length === 0)
+    return undefined;
+  return { base: label.length === 0 ? base : `${base}_{${label.join('')}}`, up, down: lower };
+}
+
+/** Whether a name is a Levi-Civita or Kronecker symbol with at least two Latin indices. */
+function latinSymbol(name: string): readonly string[] {
+  const match = /^\\(?:epsilon|delta)_\{([^{}]*)\}$/.exec(name);
+  const letters = tokensOf(match?.[1] ?? '');
+  return letters.length >= 2 && letters.every((letter) => LATIN_INDEX.test(letter)) ? letters : [];
+}
+
+/**
+ * The letters that are indices in these expressions: Greek ones that stand above a name, also as what looks like an
+ * exponent when the same letter stands below another name, and Latin ones of ε_{ijk} and δ_{ij}.
+ */
+export function indexLetters(nodes: readonly MathNode[]): ReadonlySet<string> {
+  const [above, below, powers] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const latin = new Set<string>();
+  for (const node of nodes) {
+    someNode(node, (part) => {
+      if (part.kind === 'symbol') {
+        const match = NAME.exec(part.name);
+        const [, , down = '', up = ''] = match ?? [];
+        if (tokensOf(up).every((token) => GREEK_INDEX.test(token)))
+          for (const one of tokensOf(up)) above.add(one);
+        for (const one of tokensOf(down)) if (GREEK_INDEX.test(one)) below.add(one);
+        for (const one of latinSymbol(part.name)) latin.add(one);
+      }
+      if (part.kind === 'power' && part.base.kind === 'symbol')
+        for (const one of exponentLetters(part.exponent)) powers.add(one);
+      return false;
+    });
+  }
+  for (const one of powers) if (below.has(one) || above.has(one)) above.add(one);
+  return new Set([...above, ...latin]);
+}
+
+/** `^\mu` and `^{\mu\nu}` read as an exponent. */
+function exponentLetters(exponent: MathNode): readonly string[] {
+  const factors = exponent.kind === 'product' ? exponent.factors : [exponent];
+  const letters = factors.map((factor) => (factor.kind === 'symbol' ? factor.name : ''));
+  return letters.every((letter) => GREEK_INDEX.test(letter)) ? letters : [];
+}
+
+/** `p^\nu`, read as a power, as the name `p^{\nu}` where ν is an index. */
+export function withUpperIndices(node: MathNode, letters: ReadonlySet<string>): MathNode {
+  if (letters.size === 0) return node;
+  return mapTree(node, (part) => {
+    if (part.kind !== 'power' || part.base.kind !== 'symbol') return part;
+    const raised = exponentLetters(part.exponent);
+    if (raised.length === 0 || !raised.every((letter) => letters.has(letter))) return part;
+    if (part.base.name.includes('^')) return part;
+    return { kind: 'symbol', name: `${part.base.name}^{${raised.join('')}}` };
+  });
+}
+
+/** The index letters of a factor that are not summed inside it, with repetitions; undefined where they cannot be told. */
+export function freeIndices(node: MathNode, letters: ReadonlySet<string>): readonly string[] | undefined {
+  if (letters.size === 0) return [];
+  if (node.kind === 'symbol') {
+    const tensor = tensorName(node.name, letters);
+    return tensor === undefined ? [] : unpaired([...tensor.up, ...tensor.down]);
+  }
+  const children = childrenOf(node).map((child) => freeIndices(child, letters));
+  if (!children.every((child) => child !== undefined)) return undefined;
+  if (node.kind === 'negate') return children[0];
+  if (node.kind === 'sum') {
+    const [first = [], ...rest] = children;
+    const key = [...first].sort().join();
+    return rest.every((other) => [...other].sort().join() === key) ? first : undefined;
+  }
+  if (node.kind === 'product' || (node.kind === 'operator' && node.head === 'tensorProduct'))
+    return unpaired(children.flat());
+  if (node.kind === 'quotient') return (children[1] ?? []).length === 0 ? children[0] : undefined;
+  if (node.kind === 'power' && isTwo(node.exponent) && node.base.kind === 'symbol') return [];
+  return children.every((child) => child.length === 0) ? [] : undefined;
+}
+
+/** Whether an exponent is 2, which contracts a single component with itself. */
+export function isTwo(node: MathNode): boolean {
+  return node.kind === 'number' && node.text === '2';
+}
+
+/** Letters that occur once; undefined when one occurs more than twice. */
+function unpaired(all: readonly string[]): readonly string[] | undefined {
+  const counts = new Map<string, number>();
+  for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
+  if ([...counts.values()].some((count) => count > 2)) return undefined;
+  return [...counts].flatMap(([one, count]) => (count === 1 ? [one] : []));
+}
+
+/** The letters that occur twice among these: they are summed over. */
+export function pairedIndices(all: readonly string[]): readonly string[] {
+  return [...new Set(all.filter((one, at) => all.indexOf(one) !== at))];
+}

@@ -1,0 +1,124 @@
+import { exact, type Value } from '../value.ts';
+import { multiplyCells } from './cells.ts';
+import type { Draw } from './draws.ts';
+import type { TensorName } from './indices.ts';
+import { cellOf, determinant, inverse, type Matrix, matrixOf } from './matrix.ts';
+
+/** What is assumed of the symmetry of a tensor nobody declared. */
+export type Symmetry = 'none' | 'symmetric' | 'antisymmetric';
+
+/** The space indices run over. In a flat metric upper and lower components are the same; `minkowski` is (+,−,−,−). */
+export interface IndexSpace {
+  readonly dimension: number;
+  readonly metric: 'random' | 'flat' | 'minkowski';
+  readonly symmetry: Symmetry;
+}
+
+/** The metric with lower indices; a random one is symmetric and far from singular: ±(1.5 to 2.5), the rest below 0.4. */
+function metricOf(draw: Draw, { dimension, metric }: IndexSpace): Matrix {
+  return matrixOf(dimension, dimension, (row, col) => {
+    const sign = row === 0 || metric === 'flat' ? 1 : -1;
+    if (metric !== 'random') return exact({ re: row === col ? sign : 0, im: 0 });
+    const next = draw(`metric ${Math.min(row, col)} ${Math.max(row, col)}`);
+    return exact({ re: row === col ? sign * (1.5 + next()) : 0.8 * next() - 0.4, im: 0 });
+  });
+}
+
+/** Sets of components of all tensors at one point. */
+export interface Tensors {
+  /** One component; `at` gives the value of every index letter. Undefined where a letter has none. */
+  readonly component: (name: TensorName, at: ReadonlyMap<string, number>) => Value | undefined;
+  /** The metric with upper indices, which contracts two lower ones. */
+  readonly upper: Matrix;
+}
+
+/** Random tensors over a space. */
+export function randomTensors(draw: Draw, space: IndexSpace): Tensors | undefined {
+  const metric = metricOf(draw, space);
+  const upper = inverse(metric);
+  if (upper === undefined) return undefined;
+  const geometry = { metric, upper, space };
+  const component = (name: TensorName, at: ReadonlyMap<string, number>): Value | undefined => {
+    const numbers = [...name.up, ...name.down].map((letter) => at.get(letter));
+    if (!numbers.every((number) => number !== undefined)) return undefined;
+    if (name.base === '\\epsilon') return leviCivita(name, numbers, geometry);
+    const isMetric = numbers.length === 2 && ['g', '\\eta', '\\delta'].includes(name.base);
+    return isMetric ? metricComponent(name, numbers, geometry) : raised(draw, name, numbers, geometry);
+  };
+  return { component, upper };
+}
+
+interface Geometry {
+  readonly metric: Matrix;
+  readonly upper: Matrix;
+  readonly space: IndexSpace;
+}
+
+/** g_{μν}, its inverse above, and the Kronecker symbol between. */
+function metricComponent(name: TensorName, numbers: readonly number[], { metric, upper }: Geometry): Value {
+  const [first = 0, second = 0] = numbers;
+  if (name.up.length === 1) return exact({ re: first === second ? 1 : 0, im: 0 });
+  return cellOf(name.up.length === 2 ? upper : metric, first, second);
+}
+
+/** The sign of the permutation above, det g times that below (Misner, Thorne and Wheeler, Gravitation, 8.4). */
+function leviCivita(
+  name: TensorName,
+  numbers: readonly number[],
+  { metric, space }: Geometry,
+): Value | undefined {
+  if (numbers.length !== space.dimension) return undefined;
+  const sign = exact({ re: permutationSign(numbers), im: 0 });
+  if (name.up.length === numbers.length || space.metric === 'flat') return sign;
+  const volume = name.up.length === 0 ? determinant(metric) : undefined;
+  return volume && multiplyCells(sign, volume);
+}
+
+/** The sign of a permutation, 0 where a number repeats (DLMF 1.6.14 for three indices). */
+function permutationSign(numbers: readonly number[]): number {
+  let sign = 1;
+  for (const [at, a] of numbers.entries())
+    for (const b of numbers.slice(at + 1)) {
+      if (a === b) return 0;
+      if (a > b) sign = -sign;
+    }
+  return sign;
+}
+
+/** A component with upper indices out of the lower ones: T^μ… = g^{μα} T_α…. */
+function raised(
+  draw: Draw,
+  name: TensorName,
+  numbers: readonly number[],
+  { upper, space }: Geometry,
+): Value | undefined {
+  const ups = space.metric === 'flat' ? 0 : name.up.length;
+  let total = 0;
+  const count = space.dimension ** ups;
+  for (let code = 0; code < count; code += 1) {
+    const lower = [...numbers];
+    let factor = 1;
+    for (let at = 0, rest = code; at < ups; at += 1, rest = Math.floor(rest / space.dimension)) {
+      const index = rest % space.dimension;
+      factor *= cellOf(upper, numbers[at] ?? 0, index).value.re;
+      lower[at] = index;
+    }
+    total += factor * lowerComponent(draw, name, lower, space);
+  }
+  const cell = exact({ re: total, im: 0 });
+  return ups === 0 ? cell : { ...cell, error: 1e-15 * (1 + Math.abs(total)) };
+}
+
+/** A random number for each component, with the symmetry that is assumed. Mixed positions are another array. */
+function lowerComponent(draw: Draw, name: TensorName, numbers: readonly number[], space: IndexSpace): number {
+  const isMixed = name.up.length > 0 && name.down.length > 0;
+  const key = `tensor ${name.base} ${isMixed ? name.up.length : ''} ${numbers.length}`;
+  if (numbers.length < 2 || space.symmetry === 'none') return drawn(draw, `${key} ${numbers.join()}`);
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const sign = space.symmetry === 'antisymmetric' ? permutationSign(numbers) : 1;
+  return sign === 0 ? 0 : sign * drawn(draw, `${key} ${sorted.join()}`);
+}
+
+function drawn(draw: Draw, key: string): number {
+  return 3 * draw(key)() - 1.5;
+}

@@ -1,0 +1,123 @@
+import { namesIn } from '../names-in.ts';
+import { parseLatex } from '../parse.ts';
+import { type MathNode, someNode } from '../tree.ts';
+import { indexLetters, tensorName } from './indices.ts';
+import {
+  isAdjoint,
+  isArrowed,
+  isBold,
+  isHatted,
+  isIdentityName,
+  isMatrixLetter,
+  isOpaqueOperator,
+  isUnitVectorName,
+  isVectorLike,
+  stateName,
+  vectorLetter,
+  withoutDagger,
+} from './names.ts';
+
+/** What a name stands for in one way to read the two expressions. */
+export type NameSort = 'scalar' | 'operator' | 'vector' | 'identity' | 'state' | 'tensor' | 'none';
+
+/** One way to read the notation of both expressions. */
+export interface ArrayReading {
+  /** A hat marks an operator, a unit vector, or nothing but another name. */
+  readonly hat: 'operator' | 'vector' | 'number';
+  /** Bold type marks a vector or a matrix. */
+  readonly bold: 'vector' | 'operator';
+  /** Inside ⟨a|…|b⟩ and ⟨…⟩ every name is an operator (a random variable), only those found nowhere else, or none. */
+  readonly inside: 'all' | 'own' | 'numbers';
+}
+
+/** What both expressions together say about their names. */
+export interface Notation {
+  /** Names that are operators because of what is done with them: a dagger, a commutator. */
+  readonly operators: ReadonlySet<string>;
+  readonly indices: ReadonlySet<string>;
+  /** Names declared as numbers. */
+  /** Bases of names with one index that stands above somewhere. */
+  readonly fourVectors: ReadonlySet<string>;
+  readonly numbers: ReadonlySet<string>;
+  /** Names outside of all states. */
+  readonly outside: ReadonlySet<string>;
+  /** Letters of the vectors that are no unit vectors: the bare letter is the length. */
+  readonly vectors: ReadonlySet<string>;
+  readonly names: ReadonlySet<string>;
+  readonly hasMatrix: boolean;
+}
+
+/** Collects the notation of two expressions. */
+export function notationOf(nodes: readonly MathNode[], numbers: ReadonlySet<string>): Notation {
+  const names = new Set(nodes.flatMap((node) => [...namesIn(node)]));
+  const operators = new Set([...names].filter(isAdjoint).map(withoutDagger));
+  for (const node of nodes) {
+    someNode(node, (part) => {
+      if (isBracket(part))
+        for (const name of namesIn(part)) if (/^[A-Za-z](?![A-Za-z])/.test(name)) operators.add(name);
+      return false;
+    });
+  }
+  const vectors = [...names].filter((name) => isArrowed(name) || (isBold(name) && !isIdentityName(name)));
+  const indices = indexLetters(nodes);
+  const tensors = [...names].flatMap((name) => tensorName(name, indices) ?? []);
+  return {
+    operators,
+    indices,
+    fourVectors: new Set(
+      tensors.flatMap(({ base, up, down }) => (up.length === 1 && down.length === 0 ? [base] : [])),
+    ),
+    numbers,
+    outside: new Set([...names].filter((name) => stateName(name) === undefined)),
+    vectors: new Set(vectors.map(vectorLetter)),
+    names,
+    hasMatrix: nodes.some((node) => someNode(node, (part) => part.kind === 'matrix')),
+  };
+}
+
+/** `[A, B]` written with brackets, or read as one by the parser. */
+export function isBracket(node: MathNode): boolean {
+  if (node.kind === 'operator') return node.head === 'commutator' || node.head === 'anticommutator';
+  return node.kind === 'list' && node.items.length === 2 && (node.open === '[' || node.open === '\\{');
+}
+
+/** Whether a name has a value that is an array by its notation alone. */
+export function isArrayName(name: string): boolean {
+  return (
+    stateName(name) !== undefined ||
+    isAdjoint(name) ||
+    isVectorLike(name) ||
+    isArrowed(name) ||
+    isMatrixLetter(name) ||
+    isOpaqueOperator(name) ||
+    isIdentityName(name)
+  );
+}
+
+/** What a name is in a reading. */
+export function sortOf(name: string, { operators, numbers }: Notation, reading: ArrayReading): NameSort {
+  if (stateName(name) !== undefined) return 'state';
+  if (name.startsWith('\\nabla')) return 'none';
+  const bare = withoutDagger(name);
+  if (operators.has(bare)) return 'operator';
+  if (isIdentityName(name)) return 'identity';
+  if (isHatted(name)) return reading.hat === 'number' ? 'scalar' : reading.hat;
+  if (isUnitVectorName(name) || isArrowed(name)) return 'vector';
+  if (isBold(name)) return reading.bold;
+  if (isOpaqueOperator(name)) return 'operator';
+  return isMatrixLetter(name) && !numbers.has(name) ? 'operator' : 'scalar';
+}
+
+const parsed = new Map<string, MathNode | undefined>();
+/** Texts remembered; beyond it everything is forgotten and read anew. */
+const MAX_REMEMBERED = 200;
+
+/** The expression inside a state, `x` of `\langle n|x|m\rangle`; undefined where it cannot be read. */
+export function innerNode(text: string): MathNode | undefined {
+  if (parsed.has(text)) return parsed.get(text);
+  if (parsed.size > MAX_REMEMBERED) parsed.clear();
+  const result = parseLatex(text);
+  const node = result.ok ? result.node : undefined;
+  parsed.set(text, node);
+  return node;
+}

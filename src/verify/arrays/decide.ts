@@ -1,0 +1,53 @@
+import { isHatted } from '../../math/arrays/names.ts';
+import { namesIn } from '../../math/names-in.ts';
+import { equivalent, type Question, type Ruling, undecided } from '../rule.ts';
+import { refuted } from './doubts.ts';
+import { isUnmistakable, prepare, type Sampled, sampleReadings } from './prepare.ts';
+import { constantRatio } from './ratio.ts';
+import { arrayReadings, PLAIN_HATS } from './readings.ts';
+
+/**
+ * Decides two expressions with arrays in every reading of their notation. Readings in which a side has no value are no
+ * readings; all others must say the same. Undefined where the profile takes nothing for granted and the notation leaves
+ * open what the names are.
+ */
+export function decideArrays(question: Question): Ruling | undefined {
+  const prepared = prepare(question);
+  if (prepared === undefined) return undecided('no_test_points', 'indices that do not belong together');
+  if (question.profile.undeclared === 'open' && !isUnmistakable(prepared)) return undefined;
+  const found = sampleReadings(
+    prepared,
+    arrayReadings([prepared.reference, prepared.candidate], prepared.notation),
+  );
+  const typed = found.length > 0 || !sameHats(question) ? found : sampleReadings(prepared, [PLAIN_HATS]);
+  if (question.budget.left < 0) return undecided('too_large', 'more work than one answer may cost');
+  if (typed.length === 0)
+    return undecided('no_test_points', 'operators or vectors in a form without a value');
+  if (typed.every(({ sampling }) => sampling.outcome === 'equal'))
+    return equivalent('numeric_identity', 'equal for random operators, states, vectors and components');
+  if (typed.every(({ sampling }) => sampling.outcome === 'different')) return refuted(question, typed);
+  return undecided('borderline', 'operators or vectors whose notation has several readings, which disagree');
+}
+
+/** Whether both sides have the same names with hats: a direction that one side lacks is not lost as a number is. */
+function sameHats({ reference, candidate }: Question): boolean {
+  const [one, two] = [reference, candidate].map((node) => [...namesIn(node)].filter(isHatted).sort().join());
+  return one === two;
+}
+
+/**
+ * Decides two equations between arrays, given as differences of their sides: accepted where one is a constant multiple of
+ * the other in every reading. Anything else may still be the same equation.
+ */
+export function decideArrayEquation(question: Question): Ruling | undefined {
+  const prepared = prepare(question);
+  if (prepared === undefined || prepared.free.length > 0)
+    return undecided('no_test_points', 'an equation between operators, vectors or tensors');
+  if (question.profile.undeclared === 'open' && !isUnmistakable(prepared)) return undefined;
+  const readings = arrayReadings([prepared.reference, prepared.candidate], prepared.notation);
+  const typed = sampleReadings(prepared, readings);
+  const isMultiple = ({ pair }: Sampled) => constantRatio(pair) !== undefined;
+  return typed.length > 0 && typed.every(isMultiple)
+    ? equivalent('numeric_identity', 'the same relation between operators, states or vectors')
+    : undecided('borderline', 'two equations of which neither is a constant multiple of the other');
+}

@@ -1,0 +1,102 @@
+import type { SymbolDomain } from '../../domain/problem.ts';
+import { isMatrixFunction } from '../../math/arrays/functions-of-arrays.ts';
+import { isAdjoint, isMatrixLetter, stateName } from '../../math/arrays/names.ts';
+import type { IndexSpace } from '../../math/arrays/tensors.ts';
+import { type MathNode, someNode } from '../../math/tree.ts';
+import { different, equivalent, type Question, type Ruling, undecided } from '../rule.ts';
+import { hasUnits } from '../rules/measure.ts';
+import type { Sampled } from './prepare.ts';
+import { differsByPhase } from './ratio.ts';
+import { basisLabels, isBasisLabel, PLAIN_HATS } from './readings.ts';
+import { type ArrayPair, sampleArrays } from './sample.ts';
+
+/** A difference at random arrays refutes only if no relation of special ones could lift it. */
+export function refuted(question: Question, typed: readonly Sampled[]): Ruling {
+  const [first] = typed;
+  if (first === undefined || question.profile.undeclared === 'open')
+    return undecided(
+      'no_test_points',
+      'operators, states or vectors that differ if nothing more is known of them',
+    );
+  if (typed.some(({ pair }) => differsByPhase(pair)))
+    return equivalent('numeric_identity', 'the same normalised state up to a constant phase');
+  const doubt = doubtOf(question, first);
+  if (doubt !== undefined) return undecided('borderline', doubt);
+  return different('witness', 'takes another value for random operators, states, vectors or components');
+}
+
+function doubtOf(question: Question, { pair, sampling }: Sampled): string | undefined {
+  if (sampling.opaque) return 'averages that are compared by their text';
+  const nodes = [question.reference, question.candidate];
+  const has = (holds: (node: MathNode) => boolean) => nodes.some((node) => someNode(node, holds));
+  if (hasUnits(question.reference) !== hasUnits(question.candidate)) return 'a unit on one side only';
+  if (has((node) => node.kind === 'call' && !isMatrixFunction(node.name)))
+    return 'differs with an unknown function in it';
+  if (sampling.largest < 0.01 && has((node) => node.kind === 'number' && node.text.includes('.')))
+    return 'close, with rounded numbers in it';
+  const names = [...pair.notation.names];
+  if (names.some((name) => name.startsWith('\\gamma') && isMatrixLetter(name))) return 'Dirac matrices';
+  if (isHatDoubtful(pair) && sampleArrays({ ...pair, reading: PLAIN_HATS }).outcome === 'equal')
+    return 'equal if a hat marks no operator';
+  const special = specialCases(pair).find((other) => sampleArrays(other.pair).outcome !== 'different');
+  return special?.why;
+}
+
+/** Whether nothing but a hat says that names are operators: no capital letter, x or p, no dagger, state or commutator. */
+function isHatDoubtful({ notation }: ArrayPair): boolean {
+  const sure = (name: string) =>
+    isAdjoint(name) || stateName(name) !== undefined || /^\\hat\{(?:[A-Zxp]|\\[A-Z])/.test(name);
+  return notation.operators.size === 0 && ![...notation.names].some(sure);
+}
+
+interface SpecialCase {
+  readonly why: string;
+  readonly pair: ArrayPair;
+}
+
+/** Relations the names may satisfy although nobody says so; under each of them the difference must remain. */
+function specialCases(pair: ArrayPair): readonly SpecialCase[] {
+  const names = [...pair.notation.names];
+  const cases: SpecialCase[] = [];
+  if (names.some((name) => stateName(name) !== undefined)) {
+    const basis = basisLabels(pair.notation);
+    const size = Math.max(pair.size, basis.length);
+    if (basis.length > 0 && basis.every(isBasisLabel))
+      cases.push({ why: 'equal if the states are orthonormal', pair: { ...pair, basis, size } });
+  }
+  if (names.some((name) => stateName(name)?.kind === 'element'))
+    cases.push({
+      why: 'equal if names commute',
+      pair: { ...pair, reading: { ...pair.reading, inside: 'numbers' } },
+    });
+  if (names.some(isMatrixLetter)) {
+    cases.push({ why: 'equal for the Pauli matrices', pair: { ...pair, pauli: true, size: 4 } });
+    const numbers = new Set([...pair.notation.numbers, ...names.filter(isMatrixLetter)]);
+    cases.push({
+      why: 'equal if the names are numbers',
+      pair: { ...pair, notation: { ...pair.notation, numbers } },
+    });
+  }
+  const integers = names.filter((name) => !pair.domains.has(name) && /^[nklmjN](?:_|$)/.test(name));
+  if (integers.length > 0) {
+    const domains = new Map([
+      ...pair.domains,
+      ...integers.map((name): [string, SymbolDomain] => [name, 'natural']),
+    ]);
+    cases.push({ why: 'equal if the index names are integers', pair: { ...pair, domains } });
+  }
+  return [...cases, ...specialSpaces(pair)];
+}
+
+/** Symmetric or antisymmetric tensors, and the four dimensions of space and time. */
+function specialSpaces(pair: ArrayPair): readonly SpecialCase[] {
+  if (pair.notation.indices.size === 0) return [];
+  const { space } = pair;
+  const symmetries = (['symmetric', 'antisymmetric'] as const).map((symmetry) => ({
+    why: `equal for ${symmetry} tensors`,
+    pair: { ...pair, space: { ...space, symmetry } },
+  }));
+  if (space.metric === 'flat') return symmetries;
+  const minkowski: IndexSpace = { dimension: 4, metric: 'minkowski', symmetry: 'none' };
+  return [...symmetries, { why: 'equal in four dimensions', pair: { ...pair, space: minkowski } }];
+}

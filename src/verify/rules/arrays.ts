@@ -1,0 +1,61 @@
+import { indexLetters } from '../../math/arrays/indices.ts';
+import { isArrayName, isBracket } from '../../math/arrays/typing.ts';
+import { normalText } from '../../math/normal.ts';
+import { childrenOf, type MathNode, someNode } from '../../math/tree.ts';
+import { decideArrays } from '../arrays/decide.ts';
+import { isExplicitMatrix } from '../arrays/shapes.ts';
+import type { Question, Rule } from '../rule.ts';
+import { measuresDiffer } from './notation.ts';
+
+/**
+ * Decides expressions with operators, states, matrices, vectors and tensors by their values at random matrices, states,
+ * vectors and components. Relations, lists and plain matrices are left to the rules that take them apart.
+ */
+export const arrays: Rule = {
+  name: 'arrays',
+  apply: (question) => {
+    const { reference, candidate, profile } = question;
+    if (!holdsArrays(question)) return { pass: 'no operators, states, vectors or tensors' };
+    if (normalText(reference, 'in order') === normalText(candidate, 'in order'))
+      return { pass: 'the same form' };
+    if (
+      [reference, candidate].some(isTakenApart) ||
+      (isExplicitMatrix(reference) && isExplicitMatrix(candidate))
+    )
+      return { pass: 'left to the rules for relations, lists and matrices' };
+    if (measuresDiffer(reference, candidate, profile)) return { pass: 'units of different measures' };
+    return decideArrays(question) ?? { pass: 'vectors, indices or averages of undeclared names' };
+  },
+};
+
+/** Whether one of the two holds a matrix, an index, or a name that is an array by its notation. */
+export function holdsArrays({ reference, candidate }: Pick<Question, 'reference' | 'candidate'>): boolean {
+  const nodes = [reference, candidate];
+  if (nodes.some((node) => someNode(node, isArrayPart))) return true;
+  return indexLetters(nodes).size > 0 || holdsBrackets(nodes);
+}
+
+function isArrayPart(node: MathNode): boolean {
+  if (node.kind === 'matrix' || (node.kind === 'operator' && isBracket(node))) return true;
+  return (node.kind === 'symbol' || node.kind === 'call') && isArrayName(node.name);
+}
+
+/** `[A, B]` inside a formula, or alone beside what is no list; two lists are two lists. */
+function holdsBrackets(nodes: readonly MathNode[]): boolean {
+  if (nodes.every((node) => node.kind === 'list')) return false;
+  return nodes.some((node) =>
+    someNode(node, (part) => isBracket(part) && childrenOf(part).every(isNameOrSum)),
+  );
+}
+
+function isNameOrSum(node: MathNode): boolean {
+  return !someNode(node, (part) => part.kind === 'number' || part.kind === 'relation');
+}
+
+function isTakenApart(node: MathNode): boolean {
+  return (node.kind === 'list' && node.open !== '(' && !isBracket(node)) || someNode(node, isUnvalued);
+}
+
+function isUnvalued(node: MathNode): boolean {
+  return node.kind === 'relation' || node.kind === 'plusMinus';
+}
