@@ -18,7 +18,7 @@ import { ofInteger } from './precision.ts';
 import { binary, type SpecialFunction, unary } from './special-function.ts';
 
 /** B(a, b) = Γ(a) Γ(b) / Γ(a+b) (DLMF 5.12.1). */
-function beta(a: BigComplex, b: BigComplex, bits: number): BigComplex {
+export function beta(a: BigComplex, b: BigComplex, bits: number): BigComplex {
   const work = bits + 8;
   const above = mul(gammaOf(a, work), gammaOf(b, work), work);
   return mul(above, reciprocalGamma(add(a, b, 4 * work), work), bits);
@@ -64,13 +64,13 @@ function fallingFactorial(x: BigComplex, n: BigComplex, bits: number): BigComple
 
 /** The gamma function and its quotients, by the reader's names. */
 export const GAMMA_FUNCTIONS: Readonly<Record<string, SpecialFunction>> = {
-  gamma: unary(gammaOf, 150),
-  loggamma: unary(logGamma, 300),
-  rgamma: unary(reciprocalGamma, 150),
-  factorial: unary(factorial, 150),
-  doublefactorial: unary(doubleFactorial, 300),
-  pochhammer: binary(pochhammer, 300),
-  fallingfactorial: binary(fallingFactorial, 300),
-  beta: binary(beta, 450),
-  binomial: binary(binomial, 450),
+  gamma: unary(gammaOf, 300),
+  loggamma: unary(logGamma, 400),
+  rgamma: unary(reciprocalGamma, 300),
+  factorial: unary(factorial, 300),
+  doublefactorial: unary(doubleFactorial, 600),
+  pochhammer: binary(pochhammer, 600),
+  fallingfactorial: binary(fallingFactorial, 600),
+  beta: binary(beta, 900),
+  binomial: binary(binomial, 900),
 };

@@ -172,6 +172,6 @@ function lerch(z: BigComplex, s: BigComplex, a: BigComplex, bits: number): BigCo
 
 /** Polylogarithms, by the reader's names. */
 export const POLYLOG_FUNCTIONS: Readonly<Record<string, SpecialFunction>> = {
-  polylog: binary(polylog, 3000),
+  polylog: binary(polylog, 4000),
   lerch: ternary(lerch, 8000),
 };

@@ -131,5 +131,5 @@ function hurwitzAt(s: BigComplex, a: BigComplex, places: number): BigComplex {
 export const ZETA_FUNCTIONS: Readonly<Record<string, SpecialFunction>> = {
   zeta: unary(zeta, 700),
   dirichleteta: unary(dirichletEta, 750),
-  hurwitz: binary(hurwitz, 2000),
+  hurwitz: binary(hurwitz, 2500),
 };
