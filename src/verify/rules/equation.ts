@@ -1,50 +1,105 @@
-import type { DeclaredSymbol } from '../../domain/problem.ts';
-import { isConstant } from '../../math/evaluate.ts';
 import { namesIn } from '../../math/names-in.ts';
-import { hasOperators } from '../../math/normal.ts';
-import { type MathNode, mapTree, type RelationSign } from '../../math/tree.ts';
+import { hasOperators, normalText } from '../../math/normal.ts';
+import { applyReading, readingsOf } from '../../math/readings.ts';
+import { type MathNode, mapTree, type RelationSign, someNode } from '../../math/tree.ts';
+import { isVector } from '../../math/vectors.ts';
 import { decideArrayEquation } from '../arrays/decide.ts';
 import { domainsOf } from '../points.ts';
-import { equivalent, type Question, type Ruling, undecided } from '../rule.ts';
+import { different, equivalent, type Question, type Ruling, undecided } from '../rule.ts';
 import { holdsArrays } from './arrays.ts';
+import { isReader } from './constant.ts';
 import { isRefutable, sampleQuestion } from './identity.ts';
+import { bySolution, type Differences, keepsSign, minus, number, substitute } from './linear-solution.ts';
+import { multipleOf } from './multiple.ts';
+import { compareSolutions, refuteBounds } from './solutions.ts';
 
 /**
  * Compares two equations or inequalities by their difference f = lhs − rhs: equal when one f is a constant multiple of
- * the other; equations also by their solution for a name in which both are linear.
+ * the other, for a reader also with powers of positive quantities; equations also by their solutions. For a reader a
+ * solution of one that is none of the other refutes.
  */
 export function decideEquation(question: Question): Ruling {
   const [reference, candidate] = [asDifference(question.reference), asDifference(question.candidate)];
-  if (reference === undefined || candidate === undefined) {
-    return undecided('other_shape', 'a relation and something else');
-  }
-  if (reference.sign !== candidate.sign) return undecided('other_shape', 'two kinds of relation');
+  if (reference === undefined || candidate === undefined) return notBoth(question);
+  if (reference.sign !== candidate.sign) return otherKind(question);
   const differences = { ...question, reference: reference.node, candidate: candidate.node };
   const arrays =
     reference.sign === '=' && holdsArrays(differences) ? decideArrayEquation(differences) : undefined;
   if (arrays !== undefined) return arrays;
-  if (!isRefutable(reference.node) || !isRefutable(candidate.node)) {
+  const [known, given] = [
+    withoutOperators(question, reference.node),
+    withoutOperators(question, candidate.node),
+  ];
+  if (!isRefutable(known) || !isRefutable(given)) {
     return undecided('no_test_points', 'a relation between forms without a value');
   }
   const numbers = new Set(domainsOf(question.symbols).keys());
-  if (hasOperators(reference.node, numbers) || hasOperators(candidate.node, numbers))
+  if ([known, given].some((node) => hasOperators(node, numbers, question.profile.undeclared)))
     return undecided('no_test_points', 'operators, whose order matters');
-  const pair: Pair = {
-    question,
-    reference: reference.node,
-    candidate: candidate.node,
-    isEquation: reference.sign === '=',
-  };
-  const ruling = constantMultiple(pair) ?? (pair.isEquation ? bySolution(pair) : undefined);
-  return ruling ?? undecided('borderline', 'neither is a constant multiple of the other');
+  const pair: Pair = { question, reference: known, candidate: given, sign: reference.sign };
+  if (isReader(question)) return overReadings(pair);
+  return (
+    byMultiple(pair) ??
+    (pair.sign === '=' ? bySolution(pair) : undefined) ??
+    undecided('borderline', 'neither is a constant multiple of the other')
+  );
 }
 
-interface Pair {
-  readonly question: Question;
-  readonly reference: MathNode;
-  readonly candidate: MathNode;
-  readonly isEquation: boolean;
+/** A reader's comparison in every reading of an ambiguous notation, all of which must agree. */
+function overReadings(pair: Pair): Ruling {
+  const variables = new Set(domainsOf(pair.question.symbols).keys());
+  const { reference, candidate } = pair;
+  const vectors = [reference, candidate].some((node) => someNode(node, isVector));
+  const readings = readingsOf([reference, candidate], {
+    variables,
+    complex: new Set(),
+    undeclared: 'quantity',
+  }).filter(({ dot }) => vectors || dot !== 'inner');
+  const rulings = readings.map((reading) => {
+    const read = (node: MathNode) => applyReading(node, reading, variables);
+    const taken = { ...pair, reference: read(reference), candidate: read(candidate) };
+    return byMultiple(taken) ?? bySolutions(taken) ?? (pair.sign === '=' ? bySolution(taken) : undefined);
+  });
+  const [first] = rulings;
+  const agree = rulings.every((ruling) => ruling?.outcome === first?.outcome);
+  return agree && first !== undefined
+    ? first
+    : undecided('borderline', 'neither a multiple of the other nor refuted by a solution');
 }
+
+/** A relation beside something else; for a reader an equation and what is none are different answers. */
+function notBoth({ reference, candidate, profile }: Question): Ruling {
+  const both = reference.kind === 'relation' && candidate.kind === 'relation';
+  return profile.undeclared === 'quantity' && !both && !hasName(reference) && !hasName(candidate)
+    ? different('other_shape', 'a relation and something else')
+    : undecided('other_shape', 'a relation and something else');
+}
+
+function hasName(node: MathNode): boolean {
+  return node.kind === 'symbol' || node.kind === 'call';
+}
+
+function otherKind(question: Question): Ruling {
+  return isReader(question)
+    ? different('other_shape', 'two kinds of relation')
+    : undecided('other_shape', 'two kinds of relation');
+}
+
+interface Pair extends Differences {
+  readonly sign: RelationSign;
+}
+
+/** Derivatives and integrals, which have no value at a point, as names of their own: what holds for any value of them holds. */
+function withoutOperators(question: Question, node: MathNode): MathNode {
+  if (!isReader(question)) return node;
+  return mapTree(node, (part) =>
+    part.kind === 'operator' && OPAQUE.has(part.head)
+      ? { kind: 'symbol', name: `(${normalText(part)})` }
+      : part,
+  );
+}
+
+const OPAQUE: ReadonlySet<string> = new Set(['derivative', 'partial', 'integral', 'held']);
 
 interface Difference {
   readonly sign: RelationSign;
@@ -59,6 +114,7 @@ function asDifference(node: MathNode): Difference | undefined {
     case '=':
     case '>':
     case '\\geq':
+    case '\\neq':
       return { sign: only.sign, node: minus(node.first, only.node) };
     case '<':
       return { sign: '>', node: minus(only.node, node.first) };
@@ -69,100 +125,49 @@ function asDifference(node: MathNode): Difference | undefined {
   }
 }
 
-function minus(a: MathNode, b: MathNode): MathNode {
-  return { kind: 'sum', terms: [a, { kind: 'negate', of: b }] };
+/** The same relation times a constant; for a reader also times powers of quantities, which are positive. */
+function byMultiple(pair: Pair): Ruling | undefined {
+  const { question, reference, candidate, sign } = pair;
+  const found = multipleOf(question, reference, candidate);
+  if (question.budget.left < 0) return undecided('too_large', 'more work than one answer may cost');
+  if (found === undefined) return undefined;
+  const directed = sign === '>' || sign === '\\geq';
+  if (directed && found.constant < 0)
+    return isReader(question) ? different('other_shape', 'the opposite inequality') : undefined;
+  if (found.exponents.size === 0)
+    return equivalent('numeric_identity', `the same relation times ${found.constant}`);
+  if (!isReader(question)) return undefined;
+  const names = [...found.exponents.keys()];
+  return names.every((name) => !solvesAtZero(pair, name))
+    ? equivalent('numeric_identity', `the same relation times powers of ${names.join(', ')}`)
+    : undefined;
 }
 
-/** Multiples tried; rarer ones are found by the solution. */
-const MULTIPLES: readonly (readonly [string, string])[] = [
-  ...['1', '2', '3', '4', '6'].map((over): [string, string] => [over, '1']),
-  ...['2', '3', '4', '6'].map((under): [string, string] => ['1', under]),
-];
-
-function constantMultiple({ question, reference, candidate, isEquation }: Pair): Ruling | undefined {
-  for (const [over, under] of MULTIPLES) {
-    if (question.budget.left < 0) return undecided('too_large', 'more work than one answer may cost');
-    for (const sign of isEquation ? [1, -1] : [1]) {
-      const factor: MathNode = { kind: 'quotient', over: number(over), under: number(under) };
-      const product: MathNode = { kind: 'product', factors: [factor, candidate] };
-      const scaled: MathNode = sign === 1 ? product : { kind: 'negate', of: product };
-      if (sampleQuestion({ ...question, reference, candidate: scaled }).outcome === 'equivalent') {
-        return equivalent(
-          'numeric_identity',
-          `the same relation times ${sign === 1 ? '' : '-'}${over}/${under}`,
-        );
-      }
-    }
-  }
-  return undefined;
+/** Whether a name that both relations have gives one of them a further solution where it is zero. */
+function solvesAtZero({ question, reference, candidate }: Pair, name: string): boolean {
+  const sides = [reference, candidate];
+  if (!sides.every((side) => namesIn(side).has(name))) return false;
+  return sides.some((side) => {
+    const there = substitute(side, name, number('0'));
+    return sampleQuestion({ ...question, reference: there, candidate: number('0') }).outcome === 'equivalent';
+  });
 }
 
-/** Names tried for a solution. */
-const MAX_NAMES = 6;
-
-/**
- * Compares the solutions for every name in which the reference is linear, and refutes where one does not satisfy the
- * candidate. Accepted only if the equations have the same names and no factor between them can vanish: x y = 0 and
- * x z = 0 share the solution x = 0 and are two equations.
- */
-function bySolution({ question, reference, candidate }: Pair): Ruling | undefined {
-  const [known, given] = [namesIn(reference), namesIn(candidate)];
-  const common = [...known].filter((name) => given.has(name));
-  let solved: string | undefined;
-  for (const name of common.slice(0, MAX_NAMES)) {
-    if (question.budget.left < 0) return undecided('too_large', 'more work than one answer may cost');
-    const root = linearRoot(question, reference, name);
-    if (root === undefined) continue;
-    const there = sampleQuestion({
-      ...question,
-      reference: substitute(candidate, name, root),
-      candidate: number('0'),
-    });
-    if (there.outcome === 'different' && solved === undefined) {
-      return { ...there, note: `does not hold where the reference does (solved for ${name})` };
-    }
-    if (there.outcome !== 'equivalent') return undefined;
-    if (linearRoot(question, candidate, name) !== undefined) solved ??= name;
-  }
-  const sameNames = common.length === known.size && common.length === given.size;
-  if (solved === undefined || !sameNames || common.length > MAX_NAMES) return undefined;
-  if (!keepsSign({ question, reference, candidate })) return undefined;
-  return equivalent('numeric_identity', `the same solution for ${solved}`);
+/** Refutes by a solution of one that is none of the other; accepts equations that share all solutions seen. */
+function bySolutions({ question, reference, candidate, sign }: Pair): Ruling | undefined {
+  if (operatorsDiffer(reference, candidate)) return undefined;
+  if (sign === '>' || sign === '\\geq') return refuteBounds(question, reference, candidate);
+  const found = compareSolutions(question, reference, candidate);
+  if (found !== 'same') return found === 'unknown' ? undefined : found;
+  return sign === '=' && keepsSign({ question, reference, candidate })
+    ? equivalent('numeric_identity', 'the same solutions for every name')
+    : undefined;
 }
 
-/**
- * Whether the ratio of the two differences has one sign wherever it was seen, so that neither has a further solution.
- * Names without a domain count as positive here: dividing by one of them is no other equation.
- */
-function keepsSign({ question, reference, candidate }: Omit<Pair, 'isEquation'>): boolean {
-  const ratio: MathNode = { kind: 'quotient', over: candidate, under: reference };
-  const names = [...namesIn(reference), ...namesIn(candidate)].filter((name) => !isConstant(name));
-  const positive = names.map((latex): DeclaredSymbol => ({ latex, domain: 'positive' }));
-  const symbols = [...positive, ...question.symbols];
-  const absolute: MathNode = { kind: 'function', name: 'abs', args: [ratio] };
-  return [absolute, { kind: 'negate', of: absolute } as const].some(
-    (signed) =>
-      sampleQuestion({ ...question, symbols, reference: ratio, candidate: signed }).outcome === 'equivalent',
+/** Derivatives that only one side has: the other may say the same with another derivative. */
+function operatorsDiffer(reference: MathNode, candidate: MathNode): boolean {
+  const [a, b] = [reference, candidate].map((node) =>
+    [...namesIn(node)].filter((name) => name.startsWith('(')).sort(),
   );
-}
-
-/** The solution −f(0) ÷ (f(1) − f(0)) of f = 0; undefined unless f is linear in the name and depends on it. */
-function linearRoot(question: Question, equation: MathNode, name: string): MathNode | undefined {
-  const constant = substitute(equation, name, number('0'));
-  const slope = minus(substitute(equation, name, number('1')), constant);
-  const rise: MathNode = { kind: 'product', factors: [{ kind: 'symbol', name }, slope] };
-  const line: MathNode = { kind: 'sum', terms: [constant, rise] };
-  if (sampleQuestion({ ...question, reference: equation, candidate: line }).outcome !== 'equivalent')
-    return undefined;
-  if (sampleQuestion({ ...question, reference: slope, candidate: number('0') }).outcome !== 'different')
-    return undefined;
-  return { kind: 'negate', of: { kind: 'quotient', over: constant, under: slope } };
-}
-
-function number(text: string): MathNode {
-  return { kind: 'number', text };
-}
-
-function substitute(node: MathNode, name: string, value: MathNode): MathNode {
-  return mapTree(node, (part) => (part.kind === 'symbol' && part.name === name ? value : part));
+  return a?.join() !== b?.join();
 }
