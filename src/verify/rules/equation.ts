@@ -136,11 +136,16 @@ function byMultiple(pair: Pair): Ruling | undefined {
     return isReader(question) ? different('other_shape', 'the opposite inequality') : undefined;
   if (found.exponents.size === 0)
     return equivalent('numeric_identity', `the same relation times ${found.constant}`);
-  if (!isReader(question)) return undefined;
+  if (!isReader(question) || isMonomial(question, reference)) return undefined;
   const names = [...found.exponents.keys()];
   return names.every((name) => !solvesAtZero(pair, name))
     ? equivalent('numeric_identity', `the same relation times powers of ${names.join(', ')}`)
     : undefined;
+}
+
+/** Whether f is nothing but a product of powers: quantities never solve f = 0, so that a common factor says nothing. */
+function isMonomial(question: Question, node: MathNode): boolean {
+  return multipleOf(question, node, number('1')) !== undefined;
 }
 
 /** Whether a name that both relations have gives one of them a further solution where it is zero. */

@@ -4,6 +4,7 @@ import { printLatex } from '../../math/print.ts';
 import { type MathNode, type Relation, someNode } from '../../math/tree.ts';
 import { isAlphabetical } from '../parts.ts';
 import { different, type Question, type Rule, type Ruling, undecided } from '../rule.ts';
+import { isTrivial, sameLetter } from './answer-name.ts';
 import { contradicts, readChain } from './chain.ts';
 import { isReader } from './constant.ts';
 import { type Definition, definitionOf, mentions, sameSide } from './definition.ts';
@@ -46,7 +47,8 @@ function asValues(question: Question): Ruling | undefined {
   if (mentions(b.value, a.side) || mentions(a.value, b.side)) return undefined;
   const ruling = decideMembers(question, a, b);
   if (ruling.outcome !== 'equivalent') return ruling;
-  return isReader(question) ? ruling : undecided('borderline', 'the same value under another name');
+  const isName = !isTrivial(a.value) || sameLetter(a.side, b.side);
+  return isReader(question) && isName ? ruling : undecided('borderline', 'the same value under another name');
 }
 
 /** The candidate's value against the reference's; for a reader against any member the reference states. */
