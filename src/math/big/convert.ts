@@ -3,16 +3,16 @@ import { BIG_ZERO, type Big, bitLength, divReal, NoValue, negReal, rounded } fro
 /** Decimal exponents beyond this are refused: 10^n is computed in full. */
 const MAX_TENS = 20_000;
 
+const DOUBLE = new DataView(new ArrayBuffer(8));
+
 /** A double, exactly (IEEE 754 binary64); throws {@link NoValue} for NaN and infinities. */
 export function fromNumber(x: number): Big {
   if (!Number.isFinite(x)) throw new NoValue('not a finite number');
   if (Number.isSafeInteger(x)) return x === 0 ? BIG_ZERO : { m: BigInt(x), e: 0 };
-  const view = new DataView(new ArrayBuffer(8));
-  view.setFloat64(0, x);
-  const image = view.getBigUint64(0);
-  const exponent = Number((image >> 52n) & 0x7ffn);
-  const fraction = image & 0xfffffffffffffn;
-  const m = exponent === 0 ? fraction : fraction + (1n << 52n);
+  DOUBLE.setFloat64(0, x);
+  const exponent = (DOUBLE.getUint32(0) >>> 20) & 0x7ff;
+  const fraction = (DOUBLE.getUint32(0) & 0xfffff) * 2 ** 32 + DOUBLE.getUint32(4);
+  const m = BigInt(exponent === 0 ? fraction : fraction + 2 ** 52);
   return { m: x < 0 ? -m : m, e: Math.max(1, exponent) - 1075 };
 }
 

@@ -11,6 +11,7 @@ import {
   NoValue,
   rounded,
   scaled,
+  small,
   subReal,
   toFixedPoint,
   topBit,
@@ -35,8 +36,8 @@ function expTaylor(r: bigint, places: number): bigint {
   const one = 1n << down;
   let term = one;
   let sum = one;
-  for (let n = 1n; term !== 0n && term !== -1n; n += 1n) {
-    term = ((term * at) >> down) / n;
+  for (let n = 1; term !== 0n && term !== -1n; n += 1) {
+    term = ((term * at) >> down) / small(n);
     sum += term;
   }
   for (let i = 0; i < k; i += 1) sum = (sum * sum) >> down;
@@ -64,13 +65,13 @@ export function expReal(x: Big, bits: number): Big {
 }
 
 /** Σ ± x^(2k+first) / (2k+first)! in fixed point. */
-function circleTaylor(x: bigint, first: 0n | 1n, places: number): bigint {
+function circleTaylor(x: bigint, first: 0 | 1, places: number): bigint {
   const down = BigInt(places);
   const square = (x * x) >> down;
-  let term = first === 1n ? x : 1n << down;
+  let term = first === 1 ? x : 1n << down;
   let sum = term;
-  for (let n = first + 1n; term !== 0n; n += 2n) {
-    term = -((term * square) >> down) / (n * (n + 1n));
+  for (let n = first + 1; term !== 0n; n += 2) {
+    term = -((term * square) >> down) / small(n * (n + 1));
     sum += term;
   }
   return sum;
@@ -82,9 +83,9 @@ function circleFixed(x: bigint, places: number): readonly [bigint, bigint] {
   const work = places + 2 * k + 8;
   const down = BigInt(work);
   const at = x << BigInt(work - places - k);
-  let sin = circleTaylor(at, 1n, work);
+  let sin = circleTaylor(at, 1, work);
   // versed cosine 1 − cos keeps its digits through the doublings: vers 2x = 2 sin² x.
-  let vers = (1n << down) - circleTaylor(at, 0n, work);
+  let vers = (1n << down) - circleTaylor(at, 0, work);
   const one = 1n << down;
   for (let i = 0; i < k; i += 1) {
     const next = (sin * (one - vers)) >> (down - 1n);

@@ -24,21 +24,33 @@ const MAX_EXPONENT = 2 ** 50;
 /** No shift is wider than this many bits, so that a wild exponent costs no memory. */
 const MAX_SHIFT = 200_000;
 
+/** Bigints of small numbers, kept because making one costs as much as an addition. */
+const SMALL: readonly bigint[] = Array.from({ length: 4096 }, (_, n) => BigInt(n));
+
+/** n as a bigint. */
+export function small(n: number): bigint {
+  return SMALL[n] ?? BigInt(n);
+}
+
+const DOUBLE = new DataView(new ArrayBuffer(8));
+
 /** Number of bits of |m|, at most one too many; 0 for 0. */
 export function bitLength(m: bigint): number {
   if (m === 0n) return 0;
-  const size = Math.abs(Number(m));
-  if (size < 2 ** 1000) return Math.floor(Math.log2(size)) + 1;
-  return (m < 0n ? -m : m).toString(16).length * 4;
+  // The exponent of the nearest double (IEEE 754 binary64); 2047 stands for infinity.
+  DOUBLE.setFloat64(0, Number(m));
+  const exponent = (DOUBLE.getUint32(0) >>> 20) & 0x7ff;
+  return exponent < 0x7ff ? exponent - 1022 : (m < 0n ? -m : m).toString(16).length * 4;
 }
 
 /** m · 2^shift, rounded down when the shift is negative. */
 export function shifted(m: bigint, shift: number): bigint {
-  if (shift >= 0) {
+  if (shift === 0) return m;
+  if (shift > 0) {
     if (shift > MAX_SHIFT && m !== 0n) throw new NoValue('shift too wide');
-    return m << BigInt(m === 0n ? 0 : shift);
+    return m === 0n ? m : m << small(shift);
   }
-  return -shift > MAX_SHIFT ? (m < 0n ? -1n : 0n) : m >> BigInt(-shift);
+  return -shift > MAX_SHIFT ? (m < 0n ? -1n : 0n) : m >> small(-shift);
 }
 
 /** m · 2^e cut to `bits` bits (towards minus infinity, less than one unit in the last place). */
@@ -47,7 +59,7 @@ export function rounded(m: bigint, e: number, bits: number): Big {
   const extra = bitLength(m) - bits;
   const exponent = extra > 0 ? e + extra : e;
   if (!(Math.abs(exponent) < MAX_EXPONENT)) throw new NoValue('exponent out of range');
-  return extra > 0 ? { m: m >> BigInt(extra), e: exponent } : { m, e };
+  return extra > 0 ? { m: m >> small(extra), e: exponent } : { m, e };
 }
 
 /** Place of the leading bit: 2^(top-1) ≤ |x| < 2^top, at most one too large; -Infinity for 0. */
