@@ -2,10 +2,17 @@ import { childrenOf, type MathNode } from './tree.ts';
 
 /** The names an expression depends on: its free symbols and the names it calls, in order of first appearance. */
 export function namesIn(node: MathNode): ReadonlySet<string> {
+  const known = KNOWN.get(node);
+  if (known !== undefined) return known;
   const found = new Set<string>();
-  collect(node, new Set(), found);
+  collect(node, NONE, found);
+  KNOWN.set(node, found);
   return found;
 }
+
+/** Every rule asks for the names of the same trees. */
+const KNOWN = new WeakMap<MathNode, ReadonlySet<string>>();
+const NONE: ReadonlySet<string> = new Set();
 
 /** Operators whose first argument is the name they run over. */
 const BINDERS = new Set(['sum', 'product', 'integral', 'contour', 'limit', 'limit+', 'limit-']);
@@ -13,7 +20,7 @@ const BINDERS = new Set(['sum', 'product', 'integral', 'contour', 'limit', 'limi
 function collect(node: MathNode, bound: ReadonlySet<string>, found: Set<string>): void {
   if (node.kind === 'symbol' && !bound.has(node.name)) found.add(node.name);
   if (node.kind === 'call') found.add(node.name);
-  const [index] = node.kind === 'operator' && BINDERS.has(node.head) ? node.args : [];
+  const index = node.kind === 'operator' && BINDERS.has(node.head) ? node.args[0] : undefined;
   const name = index?.kind === 'power' ? index.base : index;
   const inner = name?.kind === 'symbol' ? new Set([...bound, name.name]) : bound;
   for (const child of childrenOf(node)) collect(child, inner, found);

@@ -155,16 +155,24 @@ export function withChildren(node: MathNode, children: readonly MathNode[]): Mat
   }
 }
 
+// Plain loops here and in other walks: through callbacks the compiler inlines a walk into itself, many times over.
+
 /** Rebuilds a tree from its leaves upwards; a node below which nothing changed is handed on as it is. */
 export function mapTree(node: MathNode, change: (node: MathNode) => MathNode): MathNode {
   const children = childrenOf(node);
-  if (children.length === 0) return change(node);
-  const mapped = children.map((child) => mapTree(child, change));
-  const isSame = mapped.every((child, index) => child === children[index]);
+  const mapped: MathNode[] = [];
+  let isSame = true;
+  for (const child of children) {
+    const next = mapTree(child, change);
+    isSame &&= next === child;
+    mapped.push(next);
+  }
   return change(isSame ? node : withChildren(node, mapped));
 }
 
 /** Whether any node of the tree has the property. */
 export function someNode(node: MathNode, holds: (node: MathNode) => boolean): boolean {
-  return holds(node) || childrenOf(node).some((child) => someNode(child, holds));
+  if (holds(node)) return true;
+  for (const child of childrenOf(node)) if (someNode(child, holds)) return true;
+  return false;
 }

@@ -124,22 +124,35 @@ export interface Sensitive {
 
 /** A function of values that carry errors: the error of the result is how far it moves when they move. */
 export function sensitive(args: readonly Value[], fn: Sensitive): Value {
-  const at = args.map((arg) => arg.value);
-  const value = fn.value(at);
-  let error = (fn.error ?? 4 * ROUNDING) * modulus(value);
+  const at: Complex[] = [];
   let [absorbed, isReal, branched] = [false, true, false];
-  for (const [index, arg] of args.entries()) {
+  for (const arg of args) {
+    at.push(arg.value);
     absorbed ||= arg.absorbed;
     branched ||= arg.branched;
     isReal &&= arg.value.im === 0;
-    if (arg.error === 0) continue;
-    const shift = modulus(add(fn.value(moved(at, index, arg.error)), negate(value)));
-    if (Number.isFinite(shift)) error += shift;
   }
-  error += ROUNDING * modulus(value);
+  const value = fn.value(at);
+  const error = (ROUNDING + (fn.error ?? 4 * ROUNDING)) * modulus(value) + shiftsOf(args, at, value, fn);
   return { value, error, absorbed, branched: branched || (isReal && value.im !== 0) };
 }
 
+/** How far the value moves when each argument moves by its error, together. */
+function shiftsOf(args: readonly Value[], at: readonly Complex[], value: Complex, fn: Sensitive): number {
+  let total = 0;
+  for (let index = 0; index < args.length; index += 1) {
+    const by = args[index]?.error ?? 0;
+    if (by === 0) continue;
+    const there = fn.value(moved(at, index, by));
+    const shift = modulus(add(there, negate(value)));
+    if (Number.isFinite(shift)) total += shift;
+  }
+  return total;
+}
+
 function moved(at: readonly Complex[], index: number, by: number): readonly Complex[] {
-  return at.map((z, other) => (other === index ? { re: z.re + by, im: z.im === 0 ? 0 : z.im + by } : z));
+  const there = [...at];
+  const z = there[index];
+  if (z !== undefined) there[index] = { re: z.re + by, im: z.im === 0 ? 0 : z.im + by };
+  return there;
 }

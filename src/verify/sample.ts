@@ -1,5 +1,6 @@
 import type { Witness } from '../domain/verdict.ts';
 import type { Complex } from '../math/complex.ts';
+import { areCongruent } from '../math/congruence.ts';
 import type { Point } from '../math/evaluate.ts';
 import { type MathNode, someNode } from '../math/tree.ts';
 import { type Comparer, type Comparison, comparer } from './compare-at.ts';
@@ -37,8 +38,12 @@ export interface Pair {
   readonly budget: { left: number };
 }
 
-/** Evaluates both expressions at points of order one until twelve agree or a difference shows. */
+/**
+ * Whether the laws of fields prove the two equal; otherwise evaluates both at points of order one until twelve agree or a
+ * difference shows.
+ */
 export function samplePair(pair: Pair): Sampling {
+  if (areProvenEqual(pair)) return PROVEN;
   let found = NOTHING;
   const isConstant = isConstantPair(pair);
   const where = isConstant && !hasDecimals(pair) ? 'always' : 'unclear';
@@ -70,7 +75,20 @@ interface Sampled {
   readonly compare: Comparer;
 }
 
+/** The result of the last proof, which sampling far out asks for again. */
+const PROOFS = new WeakMap<MathNode, { readonly candidate: MathNode; readonly isEqual: boolean }>();
+
+function areProvenEqual({ reference, candidate, names, budget }: Pair): boolean {
+  const known = PROOFS.get(reference);
+  if (known?.candidate === candidate) return known.isEqual;
+  const isEqual = areCongruent(reference, candidate, { names, budget });
+  PROOFS.set(reference, { candidate, isEqual });
+  return isEqual;
+}
+
 const NOTHING: Sampling = { equal: 0, close: 0, unclear: 0, different: 0, largest: 0, branchesOnly: false };
+/** Equal by the laws of fields, and therefore at as many points as anybody asks for. */
+const PROVEN: Sampling = { ...NOTHING, equal: Number.POSITIVE_INFINITY };
 
 function withPoint(found: Sampling, sampled: Sampled, point: Point): Sampling {
   const seen = sampled.compare(point);
@@ -90,6 +108,7 @@ function withPoint(found: Sampling, sampled: Sampled, point: Point): Sampling {
  * function may only there become another formula. Points without a value or with lost digits say nothing.
  */
 export function sampleFarOut(pair: Pair, oneSided: ReadonlySet<string>): Sampling {
+  if (areProvenEqual(pair)) return PROVEN;
   let found = NOTHING;
   const compare = comparer(pair.reference, pair.candidate, {
     points: PRECISE_FAR,
