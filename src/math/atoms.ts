@@ -100,11 +100,21 @@ function parseSignAtom(reader: Reader): MathNode {
 
 /** A group; a name in it may have its subscripts behind the brace. */
 function parseGroup(reader: Reader): MathNode {
+  if (isLoneFunction(reader)) return parseAtom(reader);
   const node = closeGroup(reader);
   const next = peek(reader);
-  const continues = isSign(next, '_') || isSign(next, "'");
+  const continues = isSign(next, '_') || isSign(next, '^') || isSign(next, "'");
   if (node.kind !== 'symbol' || !continues || /[_|]|rangle/.test(node.name)) return node;
   return { ...node, name: extendName(reader, node.name) };
+}
+
+/** `{\rm sin}\, x`: the braces set the type of the function's name; they are dropped. Behind the opening brace. */
+function isLoneFunction(reader: Reader): boolean {
+  const [word, close] = [peek(reader), peek(reader, 1)];
+  const known = Object.hasOwn(FUNCTIONS, word.text) || isCallWord(word);
+  if (word.type !== 'word' || !known || !isSign(close, '}')) return false;
+  reader.tokens.splice(reader.at + 1, 1);
+  return true;
 }
 
 function parseFraction(reader: Reader): MathNode {

@@ -70,12 +70,12 @@ function pair(pairing: Pairing, roles: readonly Role[]): readonly Role[] | undef
 function mayBe({ tokens, bars }: Pairing, roles: readonly Role[], role: Role): boolean {
   const at = bars[roles.length] ?? 0;
   const own = tokens[at]?.role;
-  if (own !== undefined) return own === role;
+  if (own !== undefined && own !== role) return false;
   const before = tokens[at - 1];
   const after = tokens[at + 1];
   const afterBar = bars[roles.length - 1] === at - 1 ? roles.at(-1) : undefined;
-  if (role === 'close') return afterBar !== 'open' && !endsNothing(before);
-  return !beginsNothing(after);
+  if (role === 'close') return afterBar !== 'open' && (own !== undefined || !endsNothing(before));
+  return own !== undefined || !beginsNothing(after);
 }
 
 /** Whether nothing that a bar could close ends with this token. */

@@ -56,14 +56,23 @@ const SIXTIETHS = [
 function withMinutes(reader: Reader, degrees: MathNode): MathNode {
   const terms: MathNode[] = [degrees];
   for (const { marks, share } of SIXTIETHS) {
-    const marked = isSign(peek(reader, 1), "'") ? (isSign(peek(reader, 2), "'") ? 2 : 1) : 0;
-    if (peek(reader).type !== 'number' || marked !== marks) continue;
-    const over: MathNode = { kind: 'number', text: take(reader).text };
-    reader.at += marks;
+    const found = primesBehind(reader);
+    if (peek(reader).type !== 'number' || found.marks !== marks) continue;
+    const over: MathNode = { kind: 'number', text: peek(reader).text };
+    reader.at += 1 + found.length;
     const part = count(reader, { kind: 'quotient', over, under: { kind: 'number', text: share } });
     terms.push(count(reader, { kind: 'product', factors: [part, { kind: 'unit', name: 'degree' }] }));
   }
   return terms.length === 1 ? degrees : count(reader, { kind: 'sum', terms });
+}
+
+/** The primes behind the next token, also as `^{\\prime}`, and how many tokens they take. */
+function primesBehind(reader: Reader): { readonly marks: number; readonly length: number } {
+  const raised = isSign(peek(reader, 1), '^') ? 1 : 0;
+  const braces = raised === 1 && isSign(peek(reader, 2), '{') ? 2 : 0;
+  const start = 1 + raised + braces / 2;
+  const marks = [0, 1].filter((index) => isSign(peek(reader, start + index), "'")).length;
+  return { marks, length: marks === 0 ? 0 : marks + raised + braces };
 }
 
 function inDegrees(reader: Reader, base: MathNode): MathNode {
