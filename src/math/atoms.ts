@@ -14,7 +14,7 @@ import { parseIntegral } from './integrals.ts';
 import { parseLimit } from './limits.ts';
 import { parseMatrix } from './matrices.ts';
 import { parseNamed } from './named.ts';
-import { extendName, parseBase, rawArgument, startsName } from './names.ts';
+import { extendName, parseBase, parsePrescript, rawArgument, startsName, startsPrescript } from './names.ts';
 import { argument, closeGroup, count, describe, isSign, peek, type Reader, take } from './reader.ts';
 import { parseSeries } from './series.ts';
 import { parseKet, parseMeanValue } from './states.ts';
@@ -23,6 +23,7 @@ import type { MathNode } from './tree.ts';
 
 /** One factor without its powers: a number, a name, a function with its argument, anything in brackets. */
 export function parseAtom(reader: Reader): MathNode {
+  if (startsPrescript(reader)) return parsePrescripted(reader);
   const token = peek(reader);
   if (token.type === 'number') {
     take(reader);
@@ -42,6 +43,13 @@ export function parseAtom(reader: Reader): MathNode {
     return count(reader, { kind: 'function', name: letter, args: parseApplied(reader) });
   }
   return parseNamed(reader);
+}
+
+/** A name with scripts before it; with a lower one, as in `{}_2F_1(a,b;c;z)`, a bracket is its argument. */
+function parsePrescripted(reader: Reader): MathNode {
+  const name = parsePrescript(reader);
+  if (!name.startsWith('{}_') || !isSign(peek(reader), '(')) return count(reader, { kind: 'symbol', name });
+  return count(reader, { kind: 'call', name, args: parseApplied(reader), applied: true });
 }
 
 function parseSignAtom(reader: Reader): MathNode {

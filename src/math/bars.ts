@@ -11,7 +11,9 @@ const MAX_BARS = 40;
 
 /**
  * Marks every bar of `|x|` and `\|x\|` as opening or closing, where `\left` has not: in `||x||y||` only one way to pair
- * the bars leaves none over. Bars of states such as `|0\rangle` and bars that cannot be paired stay unmarked.
+ * the bars leaves none over. A
+ * single bar stands between two things, `x | x>0`. Bars of states such as `|0\rangle` and bars that cannot be paired stay
+ * unmarked.
  */
 export function markBars(tokens: readonly Token[]): Token[] {
   const marked = [...tokens];
@@ -38,6 +40,10 @@ function groupsOf(tokens: readonly Token[], text: string): readonly (readonly nu
 type Role = 'open' | 'close';
 
 function markGroup(tokens: Token[], bars: readonly number[]): void {
+  const [only] = bars;
+  const single = only === undefined ? undefined : tokens[only];
+  if (bars.length === 1 && only !== undefined && single?.role === undefined && single !== undefined)
+    tokens[only] = { ...single, role: 'edge' };
   const roles = pair({ tokens, bars, dead: new Set() }, []);
   for (const [index, at] of bars.entries()) {
     const [token, role] = [tokens[at], roles?.[index]];

@@ -17,7 +17,11 @@ import { type MathNode, someNode } from './tree.ts';
 
 /** What stands between brackets whose opening one is taken: grouping, a tuple, or an interval. */
 export function parseBrackets(reader: Reader, open: Token): MathNode {
-  const inner = bracketed(reader, () => reader.expression(reader, BINDING.list));
+  const inner = suchThat(
+    reader,
+    bracketed(reader, () => reader.expression(reader, BINDING.list)),
+    'given',
+  );
   const close = take(reader);
   if (close.type !== 'sign' || (close.text !== ')' && close.text !== ']')) {
     throw new ParseFailure(`a bracket that never closes: ${describe(close)} found`, open);
@@ -35,7 +39,11 @@ export function parseBrackets(reader: Reader, open: Token): MathNode {
 export function parseSet(reader: Reader): MathNode {
   const open = peek(reader);
   if (accept(reader, '\\}')) return count(reader, { kind: 'list', open: '\\{', close: '\\}', items: [] });
-  const inner = bracketed(reader, () => reader.expression(reader, BINDING.list));
+  const inner = suchThat(
+    reader,
+    bracketed(reader, () => reader.expression(reader, BINDING.list)),
+    'suchThat',
+  );
   if (!accept(reader, '\\}')) throw new ParseFailure('a set that never closes', open);
   const items = bareItems(inner);
   if (items.length === 2 && items.every(mayNotCommute))
@@ -46,11 +54,35 @@ export function parseSet(reader: Reader): MathNode {
 /** The arguments between the brackets behind a function. */
 export function parseApplied(reader: Reader): readonly MathNode[] {
   const open = take(reader);
-  const inner = bracketed(reader, () => reader.expression(reader, BINDING.list));
+  const inner = suchThat(
+    reader,
+    bracketed(reader, () => reader.expression(reader, BINDING.list)),
+    'given',
+  );
   const close = { '(': ')', '[': ']', '{': '}', '\\{': '\\}' }[open.text] ?? ')';
   if (!isSign(peek(reader), close)) throw new ParseFailure(`${close} expected`, peek(reader));
   take(reader);
   return bareItems(inner);
+}
+
+/**
+ * `x | x>0` in braces and `A|B` in brackets as an operator of both sides, behind the first; also `x : x>0`. Anything else
+ * stays itself.
+ */
+function suchThat(reader: Reader, first: MathNode, head: 'suchThat' | 'given'): MathNode {
+  if (head === 'suchThat' && first.kind === 'relation' && isRatio(first.first)) {
+    const [name, side] = first.first.args;
+    if (name !== undefined && side !== undefined && first.first.args.length === 2)
+      return count(reader, { kind: 'operator', head, args: [name, { ...first, first: side }] });
+  }
+  if (!isSign(peek(reader), '|') || peek(reader).role !== 'edge') return first;
+  take(reader);
+  const second = bracketed(reader, () => reader.expression(reader, BINDING.list));
+  return count(reader, { kind: 'operator', head, args: [first, second] });
+}
+
+function isRatio(node: MathNode): node is MathNode & { readonly kind: 'operator' } {
+  return node.kind === 'operator' && node.head === 'ratio';
 }
 
 /** A name with a hat or a dagger: two of them in brackets are a commutator, no interval. */
@@ -89,7 +121,8 @@ export function parseEdge(reader: Reader): MathNode {
 /** `(\frac{\partial p}{\partial T})_{V,N}`: a derivative with the names that are held fixed; anything else stays itself. */
 export function parseHeld(reader: Reader, inner: MathNode): MathNode {
   const derived = someNode(inner, (part) => part.kind === 'operator' && HELD.has(part.head));
-  if (!derived || !accept(reader, '_')) return inner;
+  if (!derived) return parsePlaces(reader, inner);
+  if (!accept(reader, '_')) return inner;
   const names = rawArgument(reader)
     .split(/,(?![^{]*\})/)
     .map((name) => name.trim())
@@ -99,6 +132,20 @@ export function parseHeld(reader: Reader, inner: MathNode): MathNode {
     head: 'held',
     args: [inner, ...names.map((name): MathNode => ({ kind: 'symbol', name }))],
   });
+}
+
+/** `[F(x)]_a^b` as the operator `at`, behind the bracket; anything else stays itself. */
+function parsePlaces(reader: Reader, inner: MathNode): MathNode {
+  if (!isSign(peek(reader), '_')) return inner;
+  const start = reader.at;
+  take(reader);
+  const lower = argument(reader);
+  if (!isSign(peek(reader), '^')) {
+    reader.at = start;
+    return inner;
+  }
+  take(reader);
+  return count(reader, { kind: 'operator', head: 'at', args: [inner, lower, argument(reader)] });
 }
 
 const HELD = new Set(['derivative', 'partial', 'derivativeOperator', 'partialOperator']);

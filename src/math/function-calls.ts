@@ -109,8 +109,16 @@ function isAngle(factors: readonly MathNode[]): boolean {
   return factors.length === 1 && only?.kind === 'symbol' && ANGLE.test(only.name);
 }
 
+/** An exponential behind a function is a factor of its own: `\cos kx\, e^{-t}`. */
+function isExponential(reader: Reader): boolean {
+  const token = peek(reader);
+  const isLetter = token.type === 'letter' || token.type === 'word';
+  return isLetter && token.text === 'e' && isSign(peek(reader, 1), '^');
+}
+
 function continuesArgument(reader: Reader): boolean {
   const token = peek(reader);
+  if (isExponential(reader)) return false;
   if (token.type === 'letter' || token.type === 'number') return true;
   if (token.type === 'command') return !Object.hasOwn(FUNCTIONS, token.text);
   return isSign(token, '\\frac');

@@ -83,6 +83,11 @@ function pushUpright(lexer: Lexer, name: string, length: number): void {
     push(lexer, 'word', text, length + word[0].length);
     return;
   }
+  const numbered = name === 'operatorname' ? /^\*? *\{\s*([A-Za-z]+[0-9]+)\s*\}/.exec(rest) : null;
+  if (numbered !== null) {
+    push(lexer, 'word', numbered[1] ?? '', length + numbered[0].length);
+    return;
+  }
   lexer.at += length;
   if (name === 'operatorname' && lexer.source[lexer.at] === '*') lexer.at += 1;
   if (/^\s*\{/.test(rest)) lexer.nextFace = 'upright';

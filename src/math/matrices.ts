@@ -12,15 +12,29 @@ const MAX_CELLS = 64;
 export function parseMatrix(reader: Reader, name: string): MathNode {
   if (name === 'cases' || name === 'dcases') return parseCases(reader, name);
   if (ALIGNED.has(name.replace('*', ''))) return parseAligned(reader, name);
+  if (name === 'vmatrix') return parseDeterminant(reader);
   if (!ENVIRONMENTS.has(name)) throw new ParseFailure(`the environment “${name}” is not read`, peek(reader));
   if (name === 'array' && isSign(peek(reader), '{')) rawArgument(reader);
   const rows = bracketed(reader, () => readRows(reader));
   const place = peek(reader);
   if (!accept(reader, '\\end') || rawArgument(reader) !== name)
     throw new ParseFailure(`\\end{${name}} expected`, place);
-  if (rows.some((row) => row.length !== rows[0]?.length))
-    throw new ParseFailure('rows of different lengths', place);
+  if (!isRectangular(rows)) throw new ParseFailure('rows of different lengths', place);
   return count(reader, { kind: 'matrix', rows });
+}
+
+/** `\begin{vmatrix}` is the determinant of a matrix, as `\det` is. */
+function parseDeterminant(reader: Reader): MathNode {
+  const rows = bracketed(reader, () => readRows(reader));
+  const place = peek(reader);
+  if (!accept(reader, '\\end') || rawArgument(reader) !== 'vmatrix' || !isRectangular(rows))
+    throw new ParseFailure('\\end{vmatrix} expected', place);
+  const matrix: MathNode = count(reader, { kind: 'matrix', rows });
+  return count(reader, { kind: 'call', name: '\\operatorname{det}', args: [matrix], applied: true });
+}
+
+function isRectangular(rows: readonly (readonly MathNode[])[]): boolean {
+  return rows.every((row) => row.length === rows[0]?.length);
 }
 
 /** Environments that only set lines under each other. */

@@ -112,6 +112,7 @@ function callShape(reader: Reader, name: string): { applied: boolean } | undefin
   for (let ahead = 0; ; ahead += 1) {
     const token = peek(reader, ahead);
     if (token.type === 'end') return undefined;
+    if (depth === 1 && token.role === 'edge' && isSign(token, '|')) return { applied: true };
     if (token.type === 'sign' && '([{\\{'.includes(token.text)) depth += 1;
     else if (token.type === 'sign' && ')]}\\}'.includes(token.text)) {
       depth -= 1;

@@ -72,14 +72,45 @@ function skipEmptyGroup(reader: Reader): boolean {
   return true;
 }
 
+/** Whether `{}_2F_1` or `^{14}\\mathrm{C}` comes next: scripts before a name. */
+export function startsPrescript(reader: Reader): boolean {
+  const empty = isSign(peek(reader), '{') && isSign(peek(reader, 1), '}') ? 2 : 0;
+  const [script, inner] = [peek(reader, empty), peek(reader, empty + 1)];
+  if (isSign(script, '_')) return empty === 2;
+  const number = isSign(inner, '{') ? peek(reader, empty + 2) : inner;
+  return isSign(script, '^') && number.type === 'number';
+}
+
+/** A name with scripts before it, all of them part of the name. */
+export function parsePrescript(reader: Reader): string {
+  if (accept(reader, '{')) take(reader);
+  const scripts = new Map<string, string>();
+  for (let sign = peek(reader).text; sign === '_' || sign === '^'; sign = peek(reader).text) {
+    if (scripts.has(sign)) throw new ParseFailure('two scripts before a name', peek(reader));
+    take(reader);
+    scripts.set(sign, `${sign}{${rawArgument(reader)}}`);
+  }
+  if (!startsName(peek(reader))) throw new ParseFailure('scripts without a name', peek(reader));
+  return `{}${scripts.get('_') ?? ''}${scripts.get('^') ?? ''}${parseName(reader)}`;
+}
+
 /** A letter, word, command or accent without anything behind it, as canonical LaTeX. */
 export function parseBase(reader: Reader): string {
   const token = take(reader);
   if (token.type === 'letter') return token.text;
   if (token.type === 'word') return token.text.length === 1 ? token.text : `\\operatorname{${token.text}}`;
   if (STACKED.has(token.text)) return `\\overset{${rawArgument(reader)}}{${rawArgument(reader)}}`;
-  if (ACCENTS.has(token.text)) return `\\${SAME_ACCENT[token.text] ?? token.text}{${rawArgument(reader)}}`;
+  if (ACCENTS.has(token.text)) return accented(SAME_ACCENT[token.text] ?? token.text, rawArgument(reader));
   return `\\${SAME_SYMBOL[token.text] ?? token.text}`;
+}
+
+/** A mark stands outside the type of its letter: `\mathbf{\hat r}` is `\hat{\mathbf r}`. */
+function accented(accent: string, inner: string): string {
+  const mark =
+    accent === 'mathbf' ? /^\\(hat|vec|tilde|bar|dot|ddot) ?([A-Za-z]|\\[A-Za-z]+)$/.exec(inner) : null;
+  if (mark === null) return `\\${accent}{${inner}}`;
+  const [, outer = '', letter = ''] = mark;
+  return `\\${outer}{\\mathbf${letter.startsWith('\\') ? '' : ' '}${letter}}`;
 }
 
 /** `^\dagger`, `^+`, `^{*}`-free marks, `^{(1)}` and tensor indices `^{\mu\nu}`; undefined (nothing taken) for a power. */
@@ -94,13 +125,31 @@ function indexSuperscript(reader: Reader, base: string): string | undefined {
     inner.push(token);
     if (!braced) break;
   }
-  if (inner.length === 0 || !isMark(inner, base)) return undefined;
+  if (inner.length === 0) return undefined;
+  if (!isMark(inner, base) && !isSecondIndex(reader, inner)) return undefined;
   reader.at += inner.length + (braced ? 3 : 1);
   const [only] = inner;
   if (only?.type === 'word' && inner.length === 1)
     return only.text === 'T' ? '^{\\top}' : `^{\\mathrm{${only.text}}}`;
   const text = joinTokens(inner);
   return /^'+$/.test(text) ? text : `^{${text}}`;
+}
+
+/** `V^\nu` in a formula that has the index μ, or ν below, elsewhere. */
+function isSecondIndex(reader: Reader, [index, ...more]: readonly Token[]): boolean {
+  if (index?.type !== 'command' || more.length > 0 || !INDEX_LETTERS.has(index.text)) return false;
+  return reader.tokens.some((token, at) => {
+    if (token.type !== 'command') return false;
+    const before = [1, 2, 3].map((back) => reader.tokens[at - back]?.text ?? '');
+    const script =
+      before[0] === '{' || reader.tokens[at - 1]?.type === 'command'
+        ? before.find((text) => /^[_^]$/.test(text))
+        : before[0];
+    return (
+      (token.text === 'mu' && (script === '_' || script === '^')) ||
+      (token.text === index.text && script === '_')
+    );
+  });
 }
 
 /** The primes of `^{\prime}` and `^{\prime 2}`; whatever else stands in the group stays behind as a superscript. */
@@ -120,8 +169,16 @@ function isMark(tokens: readonly Token[], base: string): boolean {
   if (base === '\\partial')
     return tokens.length === 1 && (first?.type === 'letter' || first?.type === 'command');
   if (base !== 'e' && isOrdinal(tokens)) return true;
+  if (isLatinIndices(tokens, base)) return true;
   const indices = tokens.every((token) => token.type === 'command' && INDEX_LETTERS.has(token.text));
   return indices && (tokens.length > 1 || SURE_INDICES.has(first?.text ?? ''));
+}
+
+/** `\epsilon^{ijk}` and `f^{abc}`: letters that count components, which nobody multiplies in an exponent. */
+function isLatinIndices(tokens: readonly Token[], base: string): boolean {
+  if (!tokens.every((token) => token.type === 'letter')) return false;
+  const letters = tokens.map((token) => token.text).join('');
+  return /^(?:ij|ji|[ijkl]{3,4})$/.test(letters) || (/^[fd]$/.test(base) && /^[a-e]{3}$/.test(letters));
 }
 
 function isMarkSign(token: Token): boolean {
@@ -210,7 +267,8 @@ function takesArgument(token: Token | undefined): boolean {
 }
 
 function pieceOf(token: Token): string {
-  if (token.type === 'command') return `\\${SAME_SYMBOL[token.text] ?? token.text}`;
+  if (token.type === 'command')
+    return `\\${SAME_SYMBOL[token.text] ?? SAME_ACCENT[token.text] ?? token.text}`;
   if (token.type !== 'sign') return token.text;
   return { '+-': '\\pm', '-+': '\\mp' }[token.text] ?? token.text;
 }

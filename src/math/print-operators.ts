@@ -40,6 +40,12 @@ export function printOperator(head: string, args: readonly MathNode[], print: Pr
       return `\\mathcal{O}(${first})`;
     case 'ellipsis':
       return '\\ldots';
+    case 'suchThat':
+      return `${first} \\mid ${second}`;
+    case 'given':
+      return `\\left(${first} \\mid ${second}\\right)`;
+    case 'otimes':
+      return args.map((arg) => beside(arg, print)).join(' \\otimes ');
     case 'open':
       return printOpen(args, print);
     case 'where':

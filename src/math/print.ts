@@ -30,7 +30,7 @@ export function printLatex(node: MathNode): string {
     case 'function':
       return printFunction(node.name, node.args);
     case 'call':
-      return `${node.name}(${node.args.map(inList).join(', ')})`;
+      return `${node.name}(${printArguments(node.args)})`;
     case 'operator':
       return printJoined(node.head, node.args) ?? printOperator(node.head, node.args, printLatex);
     case 'relation':
@@ -40,6 +40,13 @@ export function printLatex(node: MathNode): string {
     case 'matrix':
       return `\\begin{pmatrix}${node.rows.map((row) => row.map(inRelation).join(' & ')).join(' \\\\ ')}\\end{pmatrix}`;
   }
+}
+
+/** The arguments of a call; `A | B` in it needs no brackets of its own. */
+function printArguments(args: readonly MathNode[]): string {
+  const [only] = args;
+  const isGiven = args.length === 1 && only?.kind === 'operator' && only.head === 'given';
+  return isGiven ? only.args.map(inRelation).join(' \\mid ') : args.map(inList).join(', ');
 }
 
 /** What stands between the arguments of an operator that joins them. */

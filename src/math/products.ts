@@ -14,6 +14,7 @@ export function parseProduct(reader: Reader): MathNode {
     if (isSign(peek(reader), '\\times')) left = cross(reader, left);
     else if (accept(reader, '*')) left = times(reader, left, parseSigned(reader));
     else if (accept(reader, '\\cdot')) left = dotted(reader, left, parseSigned(reader));
+    else if (accept(reader, '\\otimes')) left = tensored(reader, left, parseSigned(reader));
     else if (isSign(peek(reader), '/')) left = parseSlash(reader, left);
     else if (isSign(peek(reader), '%')) {
       take(reader);
@@ -25,6 +26,12 @@ export function parseProduct(reader: Reader): MathNode {
 function parseSigned(reader: Reader): MathNode {
   if (!accept(reader, '-')) return parseImplicit(reader);
   return count(reader, { kind: 'negate', of: deeper(reader, () => parseSigned(reader)) });
+}
+
+/** `a \otimes b \otimes c` as one operator. */
+function tensored(reader: Reader, left: MathNode, right: MathNode): MathNode {
+  const before = left.kind === 'operator' && left.head === 'otimes' ? left.args : [left];
+  return count(reader, { kind: 'operator', head: 'otimes', args: [...before, right] });
 }
 
 function times(reader: Reader, left: MathNode, right: MathNode): MathNode {

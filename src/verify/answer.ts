@@ -10,6 +10,7 @@ import { inNotation, type Notation } from './context.ts';
 import { decidePart, decideRules } from './decide.ts';
 import { parseAnswer, parseChoice } from './read.ts';
 import { hasUnits } from './rules/measure.ts';
+import { inOneSpelling } from './spellings.ts';
 
 /** One candidate answer to compare with one reference. `candidate` is the content of a box, untrusted. */
 export interface AnswerQuestion {
@@ -45,8 +46,11 @@ export function verifyAnswer(question: AnswerQuestion): Verdict {
 }
 
 function verifyNodes(question: AnswerQuestion, expected: MathNode, given: MathNode): Verdict {
-  const { reference, candidate } = withItalicUnits(expected, given);
   const { symbols, profile } = question;
+  const declared = new Set(symbols.map((symbol) => symbol.latex));
+  const spelled =
+    profile.undeclared === 'quantity' ? inOneSpelling([expected, given], declared) : [expected, given];
+  const { reference, candidate } = withItalicUnits(spelled[0] ?? expected, spelled[1] ?? given);
   const { ruling, rule, trace } = decideRules({
     reference,
     candidate,
