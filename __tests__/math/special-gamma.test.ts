@@ -186,6 +186,59 @@ describe('where there is no value', () => {
   });
 });
 
+describe('other precisions', () => {
+  it('70 and 256 bits agree with 320 bits to their own precision', () => {
+    for (const [name, args] of ROWS.filter((_, index) => index % 12 === 0)) {
+      const at = args.map(complexOfText);
+      const fine = SPECIAL[name]?.value(at, 320);
+      for (const bits of [70, 256]) {
+        const found = SPECIAL[name]?.value(at, bits);
+        const off = found && fine && topOf(sub(found, fine, 400)) - topOf(fine);
+        expect({ name, args, bits, good: off !== undefined && !(off > 10 - bits) }).toMatchObject({
+          name,
+          args,
+          good: true,
+        });
+      }
+    }
+  });
+});
+
+describe('exact zeros', () => {
+  const zeros: readonly (readonly [string, ...number[]])[] = [
+    ['zeta', -4],
+    ['dirichleteta', -2],
+    ['polylog', -2, -1],
+    ['hurwitz', -2, 0.5],
+    ['bernoullipoly', 3, 1],
+    ['bernoullipoly', 1, 0.5],
+    ['eulerpoly', 3, 0.5],
+    ['eulerpoly', 4, 0],
+    ['rgamma', -3],
+    ['loggamma', 2],
+    ['harmonic', 0],
+    ['barnesg', -1],
+    ['binomial', 3, 5],
+    ['lambertw', 0],
+    ['erf', 0],
+    ['moebius', 4],
+  ];
+  it.each(zeros)('%s %d %d', (name, ...args) => {
+    expect(
+      SPECIAL[name]?.value(
+        args.map((x) => ofNumber(x)),
+        BITS,
+      ),
+    ).toEqual(ofNumber(0));
+  });
+
+  it('are told from values next to them', () => {
+    for (const x of [0.5 + 1e-12, 1e-14]) {
+      expect(SPECIAL['bernoullipoly']?.value([ofNumber(3), ofNumber(x)], BITS)).not.toEqual(ofNumber(0));
+    }
+  });
+});
+
 /** Values of SymPy 1.14.0: mobius, totient, divisor_sigma, npartitions, lucas; igcd, ilcm. */
 describe('functions of integers', () => {
   const rows: readonly (readonly [string, readonly number[], number])[] = [

@@ -184,7 +184,10 @@ export function asinh(z: BigComplex, bits: number): BigComplex {
   return log(add(z, root, work), bits);
 }
 
-/** arcsin z = −i arsinh iz, cuts (−∞,−1) and (1,∞) (DLMF 4.23.19). */
+/**
+ * arcsin z = −i arsinh iz, cuts (−∞,−1) and (1,∞) (DLMF 4.23.19); on them from above left of −1 and from below
+ * right of 1, so that it stays odd.
+ */
 export function asin(z: BigComplex, bits: number): BigComplex {
   return neg(timesI(asinh(timesI(z), bits)));
 }

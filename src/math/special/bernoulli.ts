@@ -1,4 +1,4 @@
-import { add, type BigComplex, C_ONE, mul, topOf } from '../big/complex.ts';
+import { add, type BigComplex, C_ONE, C_ZERO, integerValue, mul, timesPower, topOf } from '../big/complex.ts';
 import { NoValue } from '../big/real.ts';
 import { ofFraction, relative } from './precision.ts';
 
@@ -60,10 +60,17 @@ export function bernoulliNumber(n: number): Fraction {
 
 const MAX_POLYNOMIAL = 200;
 
+/** B_n(1/2) = 0 for odd n, and B_n(0) = B_n(1) = 0 for odd n ≥ 3 (DLMF 24.4.27, 24.4.25). */
+function isTrivialZero(n: number, x: BigComplex): boolean {
+  const doubled = n % 2 === 1 ? integerValue(timesPower(x, 1)) : undefined;
+  return doubled === 1 || (n > 1 && (doubled === 0 || doubled === 2));
+}
+
 /** B_n(x) = Σ C(n,k) B_k x^(n−k) (DLMF 24.2.5). */
 export function bernoulliPolynomial(n: number, x: BigComplex, bits: number): BigComplex {
   if (n < 0 || n > MAX_POLYNOMIAL) throw new NoValue('Bernoulli polynomial out of range');
   if (n === 0) return C_ONE;
+  if (isTrivialZero(n, x)) return C_ZERO;
   const growth = n * Math.max(2, topOf(x) + 1) + 2 * n;
   return relative(bits, (places) => {
     const work = places + growth;

@@ -1,6 +1,7 @@
 import {
   add,
   type BigComplex,
+  C_ZERO,
   div,
   integerValue,
   inverse,
@@ -65,9 +66,16 @@ function eulerNumberOf(n: number): bigint {
   return n % 4 === 0 ? size : -size;
 }
 
+/** E_n(1/2) = 0 for odd n, E_n(0) = E_n(1) = 0 for even n ≥ 2 (DLMF 24.4.28, 24.4.26). */
+function isEulerZero(n: number, x: BigComplex): boolean {
+  const doubled = integerValue(timesPower(x, 1));
+  return n % 2 === 1 ? doubled === 1 : n > 0 && (doubled === 0 || doubled === 2);
+}
+
 /** E_n(x) = 2/(n+1) (B_{n+1}(x) − 2^(n+1) B_{n+1}(x/2)) (DLMF 24.4.22). */
 function eulerPolynomial(n: BigComplex, x: BigComplex, bits: number): BigComplex {
   const degree = requireInteger(n, 0, 150);
+  if (isEulerZero(degree, x)) return C_ZERO;
   const half = timesPower(x, -1);
   return relative(bits, (places) => {
     const work = places + degree + 8 + (degree + 1) * Math.max(2, topOf(x) + 1);
