@@ -1,20 +1,41 @@
 import { hasOperators } from '../../math/normal.ts';
 import { childrenOf, type List, type MathNode, mapTree, someNode } from '../../math/tree.ts';
-import { different, equivalent, type Question, type Rule, type Ruling, undecided } from '../rule.ts';
+import { different, type Question, type Rule, type Ruling, undecided } from '../rule.ts';
+import { isReader } from './constant.ts';
+import { inOrder } from './in-order.ts';
+import { decideLists } from './lists.ts';
+import { decideRatio } from './ratio.ts';
 
 /** Compares lists, tuples, sets, intervals and matrices element by element, and `±` as the two values it stands for. */
 export const elements: Rule = {
   name: 'elements',
   apply: (question) => {
-    if (signsOf(question.reference) > 1 || signsOf(question.candidate) > 1)
+    const ratio = decideRatio(question);
+    if (ratio !== undefined) return ratio;
+    const [first, second] = [
+      withSigns(question, question.reference),
+      withSigns(question, question.candidate),
+    ];
+    if (signsOf(first) > 1 || signsOf(second) > 1)
       return undecided('other_shape', 'several ±, whose signs may belong together or not');
-    const [reference, candidate] = [expanded(question.reference), expanded(question.candidate)];
+    const [reference, candidate] = [expanded(first), expanded(second)];
     if (reference.kind === 'matrix' || candidate.kind === 'matrix')
       return matrices({ ...question, reference, candidate });
     if (reference.kind !== 'list' && candidate.kind !== 'list') return { pass: 'no list' };
-    return lists(question, asList(reference), asList(candidate));
+    return decideLists(question, asList(reference), asList(candidate));
   },
 };
+
+/** For a reader, a bare list or set in which every item with one ± stands for two of the items. */
+function withSigns(question: Question, node: MathNode): MathNode {
+  if (!isReader(question) || node.kind !== 'list' || (node.open !== '' && node.open !== '\\{')) return node;
+  if (signsOf(node) === 0 || node.items.some((item) => signsOf(item) > 1)) return node;
+  const items = node.items.flatMap((item) => {
+    const both = expanded(item);
+    return both.kind === 'list' && both !== item ? both.items : [item];
+  });
+  return { ...node, items };
+}
 
 /** How many ± and ∓ there are. */
 function signsOf(node: MathNode): number {
@@ -61,7 +82,8 @@ function matrices(question: Question): Ruling {
     return different('other_shape', 'matrices of different sizes');
   }
   const ruling = inOrder(question, reference.flat(), candidate.flat());
-  return sameShape || ruling.outcome !== 'equivalent'
+  const asTuple = question.reference.kind === 'list' || question.candidate.kind === 'list';
+  return sameShape || ruling.outcome !== 'equivalent' || (asTuple && isReader(question))
     ? ruling
     : undecided('other_shape', 'a row and a column');
 }
@@ -69,80 +91,4 @@ function matrices(question: Question): Ruling {
 function cellsOf(node: MathNode): readonly (readonly MathNode[])[] | undefined {
   if (node.kind === 'matrix') return node.rows;
   return node.kind === 'list' && node.open === '(' ? [node.items] : undefined;
-}
-
-function lists(question: Question, reference: List, candidate: List): Ruling {
-  if (reference.items.length !== candidate.items.length)
-    return different('other_shape', 'another number of elements');
-  const isSet = reference.open === '\\{' || (question.kind === 'set' && reference.open === '');
-  if (isSet) return anyOrder(question, reference.items, candidate.items);
-  if (candidate.open === '\\{') return setForList(question, reference, candidate);
-  const bracketsDiffer = reference.open !== candidate.open || reference.close !== candidate.close;
-  if (bracketsDiffer && isInterval(reference) && isInterval(candidate))
-    return different('other_shape', 'an interval with other ends');
-  const ruling = inOrder(question, reference.items, candidate.items);
-  if (bracketsDiffer && (isHalfOpen(reference) || isHalfOpen(candidate)))
-    return undecided('other_shape', 'an interval and a list');
-  if (ruling.outcome === 'equivalent' || reference.open !== '' || candidate.open !== '') return ruling;
-  return anyOrder(question, reference.items, candidate.items).outcome === 'equivalent'
-    ? undecided('several_parts', 'the same elements in another order')
-    : ruling;
-}
-
-/** A set says nothing about the order a list or tuple has. */
-function setForList(question: Question, reference: List, candidate: List): Ruling {
-  const ruling = anyOrder(question, reference.items, candidate.items);
-  const ordered =
-    reference.open !== '' || inOrder(question, reference.items, candidate.items).outcome !== 'equivalent';
-  return ruling.outcome === 'equivalent' && ordered
-    ? undecided('other_shape', 'a set where the order may matter')
-    : ruling;
-}
-
-function isHalfOpen(list: List): boolean {
-  return list.open === '[' || list.close === ']';
-}
-
-function isInterval(list: List): boolean {
-  return list.open === '[' || list.close === ']' || (list.open === '(' && list.items.length === 2);
-}
-
-function inOrder(question: Question, reference: readonly MathNode[], candidate: readonly MathNode[]): Ruling {
-  let open: Ruling | undefined;
-  for (const [index, item] of reference.entries()) {
-    const other = candidate[index];
-    if (other === undefined) return different('other_shape', 'an element is missing');
-    const ruling = decidePart(question, item, other);
-    if (ruling.outcome === 'different') return { ...ruling, note: `element ${index + 1}: ${ruling.note}` };
-    if (ruling.outcome === 'undecided') open ??= { ...ruling, note: `element ${index + 1}: ${ruling.note}` };
-  }
-  return open ?? equivalent('same_elements', 'the same elements');
-}
-
-/** Elements beyond this are left to the judge: every one is compared with every other. */
-const MAX_SET = 12;
-
-function anyOrder(
-  question: Question,
-  reference: readonly MathNode[],
-  candidate: readonly MathNode[],
-): Ruling {
-  if (reference.length > MAX_SET) return undecided('too_large', 'a set too large to compare');
-  const left = [...candidate];
-  let open = false;
-  for (const item of reference) {
-    if (question.budget.left < 0) return undecided('too_large', 'more work than one answer may cost');
-    const rulings = left.map((other) => decidePart(question, item, other));
-    const match = rulings.findIndex((ruling) => ruling.outcome === 'equivalent');
-    if (match >= 0) left.splice(match, 1);
-    else if (rulings.some((ruling) => ruling.outcome === 'undecided')) open = true;
-    else return different('other_shape', 'an element has no partner');
-  }
-  return open
-    ? undecided('several_parts', 'elements that could not be matched')
-    : equivalent('same_elements', 'the same elements');
-}
-
-function decidePart(question: Question, reference: MathNode, candidate: MathNode): Ruling {
-  return question.decide({ ...question, reference, candidate });
 }

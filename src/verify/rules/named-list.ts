@@ -1,5 +1,5 @@
 import { normalText } from '../../math/normal.ts';
-import type { MathNode } from '../../math/tree.ts';
+import { type MathNode, someNode } from '../../math/tree.ts';
 import type { Question } from '../rule.ts';
 import { isReader } from './constant.ts';
 
@@ -77,5 +77,50 @@ function tuples(named: readonly Named[], period: number): MathNode | undefined {
       items: named.slice(round * period, (round + 1) * period).map(({ value }) => value),
     }),
   );
+  return { kind: 'list', open: '', close: '', items };
+}
+
+/**
+ * For a reader, `(x, y) = (1, 2)` as `x = 1, y = 2`, when the other side names its values one by one or in another order; both
+ * sides as they are otherwise.
+ */
+export function unpacked(
+  question: Question,
+  reference: MathNode,
+  candidate: MathNode,
+): readonly [MathNode, MathNode] {
+  if (!isReader(question)) return [reference, candidate];
+  const [a, b] = [listOfNamed(reference), listOfNamed(candidate)];
+  const names = (list: MathNode | undefined) =>
+    list?.kind === 'list' && list.items.every((item) => nameOf(item) !== undefined);
+  if (a !== undefined && b !== undefined) return [a, b];
+  if (a !== undefined && names(candidate)) return [a, candidate];
+  if (b !== undefined && names(reference)) return [reference, b];
+  return [numbered(reference, candidate), numbered(candidate, reference)];
+}
+
+/** `x_1 = a, x_2 = b` as x = {a, b}, beside the two values of `x_{1,2} = c ± d`. */
+function numbered(node: MathNode, other: MathNode): MathNode {
+  if (node.kind !== 'list' || node.open !== '' || other.kind !== 'relation') return node;
+  const both = other.rest.length === 1 && someNode(other, (part) => part.kind === 'plusMinus');
+  const named = node.items.map(nameOf);
+  const letters = new Set(named.map((item) => item?.text.replace(/_.*$/, '')));
+  if (!both || letters.size !== 1 || letters.has(undefined)) return node;
+  return setOf(
+    other.first,
+    named.flatMap((item) => item?.value ?? []),
+  );
+}
+
+function listOfNamed(node: MathNode): MathNode | undefined {
+  const [only] = node.kind === 'relation' ? node.rest : [];
+  if (node.kind !== 'relation' || node.rest.length !== 1 || only?.sign !== '=') return undefined;
+  const [side, value] = [node.first, only.node];
+  if (side.kind !== 'list' || value.kind !== 'list' || side.items.length !== value.items.length)
+    return undefined;
+  const items = side.items.map((first, at): MathNode => {
+    const item = value.items[at];
+    return item === undefined ? first : { kind: 'relation', first, rest: [{ sign: '=', node: item }] };
+  });
   return { kind: 'list', open: '', close: '', items };
 }

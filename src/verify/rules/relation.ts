@@ -9,8 +9,9 @@ import { contradicts, readChain } from './chain.ts';
 import { isReader } from './constant.ts';
 import { type Definition, definitionOf, mentions, sameSide } from './definition.ts';
 import { decideEquation } from './equation.ts';
+import { isRefutable } from './identity.ts';
 import { decideKinds } from './kinds.ts';
-import { namedList } from './named-list.ts';
+import { namedList, unpacked } from './named-list.ts';
 import { decideRanges } from './range.ts';
 
 /**
@@ -21,12 +22,16 @@ import { decideRanges } from './range.ts';
 export const relation: Rule = {
   name: 'relation',
   apply: (question) => {
-    const reference = readChain(question, namedList(question, question.reference));
-    const candidate = readChain(question, namedList(question, question.candidate));
+    const [first, second] = unpacked(question, question.reference, question.candidate);
+    const reference = readChain(question, namedList(question, first));
+    const candidate = readChain(question, namedList(question, second));
     const relations = { ...question, reference, candidate };
     const ranges = decideRanges(relations);
     if (ranges !== undefined) return ranges;
-    if (reference.kind !== 'relation' && candidate.kind !== 'relation') return { pass: 'no relation' };
+    if (reference.kind !== 'relation' && candidate.kind !== 'relation') {
+      const regrouped = reference !== question.reference || candidate !== question.candidate;
+      return regrouped ? question.decide(relations) : { pass: 'no relation' };
+    }
     if (contradicts(question, reference) || contradicts(question, candidate))
       return undecided('borderline', 'a chain whose members are not equal');
     return asValues(relations) ?? decideKinds(relations) ?? decideEquation(relations);
@@ -35,6 +40,8 @@ export const relation: Rule = {
 
 function asValues(question: Question): Ruling | undefined {
   const { reference, candidate } = question;
+  if (isReader(question) && (isOneOf(reference, candidate) || isOneOf(candidate, reference)))
+    return different('other_shape', 'another number of elements');
   if (reference.kind !== 'relation')
     return candidate.kind === 'relation' ? oneSided(question, candidate, 'candidate') : undefined;
   if (candidate.kind !== 'relation') return oneSided(question, reference, 'reference');
@@ -43,12 +50,28 @@ function asValues(question: Question): Ruling | undefined {
   if (sameSide(a.side, b.side) && !someNode(a.value, (part) => part.kind === 'relation')) {
     if (a.left === 'name' || namesIn(a.side).size > 0) return decideMembers(question, a, b);
   }
+  if (isReader(question) && !(isRefutable(a.side) && isRefutable(b.side))) return byValue(question, a, b);
   if (a.left !== 'name' || b.left !== 'name') return undefined;
   if (mentions(b.value, a.side) || mentions(a.value, b.side)) return undefined;
   const ruling = decideMembers(question, a, b);
   if (ruling.outcome !== 'equivalent') return ruling;
   const isName = !isTrivial(a.value) || sameLetter(a.side, b.side);
   return isReader(question) && isName ? ruling : undecided('borderline', 'the same value under another name');
+}
+
+/** `\Delta E(T=6) = 3`: a left side without a value of its own is no equation, so that another value refutes. */
+function byValue(question: Question, a: Definition, b: Definition): Ruling {
+  const ruling = decideMembers(question, a, b);
+  return ruling.outcome === 'different'
+    ? ruling
+    : undecided('borderline', 'the same value behind a left side that could not be compared');
+}
+
+/** A single `name = value` beside several of them. */
+function isOneOf(one: MathNode, several: MathNode): boolean {
+  if (one.kind !== 'relation' || several.kind !== 'list' || several.open !== '') return false;
+  const isSingle = one.rest.every(({ node }) => node.kind !== 'list');
+  return isSingle && several.items.length > 1 && several.items.every((item) => item.kind === 'relation');
 }
 
 /** The candidate's value against the reference's; for a reader against any member the reference states. */
