@@ -50,6 +50,10 @@ const LABELS: readonly Row[] = [
 ];
 
 const WORDS: readonly Row[] = [
+  ['\\text{(B)}', '\\text{(B) } 5\\,\\mathrm{m}', 'equivalent'],
+  ['\\text{(B)}', '\\text{(C) } 5\\,\\mathrm{m}', 'different'],
+  ['\\text{no real solutions}', '\\varnothing', 'equivalent'],
+  ['\\text{no real solutions}', '\\{0\\}', 'different'],
   ['\\text{(B)}', 'b)', 'equivalent'],
   ['\\text{(B)}', '\\text{Option } B', 'equivalent'],
   ['\\text{(B)}', '\\mathbf{(C)}', 'different'],

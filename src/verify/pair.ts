@@ -5,7 +5,7 @@ import { verdict, verifyAnswer } from './answer.ts';
 import { withReadableMarks } from './marks.ts';
 import { readLabel } from './parts.ts';
 import { boxedAnswers, statedAnswer } from './stated.ts';
-import { compareVerbal, readVerbal } from './words.ts';
+import { compareVerbal, readVerbal, type Verbal } from './words.ts';
 
 /** Two bare texts to compare, with what the problem says of them; a kind is read off the texts when absent. */
 export interface PairQuestion extends PairContext {
@@ -35,7 +35,8 @@ export function verifyPair(question: PairQuestion): Verdict {
 
 function verifyVerbal(reference: string, candidate: string): Verdict | undefined {
   const [expected, given] = [readVerbal(reference), readVerbal(candidate)];
-  if (expected === undefined || given === undefined) return undefined;
+  if (expected === undefined || given === undefined)
+    return worded(expected, candidate) ?? worded(given, reference);
   switch (compareVerbal(expected, given)) {
     case 'same':
       return verdict('equivalent', 'same_choice', 'words', 'the same words');
@@ -46,6 +47,16 @@ function verifyVerbal(reference: string, candidate: string): Verdict | undefined
     case 'unknown':
       return undefined;
   }
+}
+
+/** An option on one side, and on the other an option with its wording, `(B) 5 m`. */
+function worded(option: Verbal | undefined, other: string): Verdict | undefined {
+  if (option?.kind !== 'option' || !option.marked) return undefined;
+  const { label } = readLabel(other);
+  if (label === undefined) return undefined;
+  return label === option.letter.toLowerCase()
+    ? verdict('equivalent', 'same_choice', 'words', `option ${label} with its wording`)
+    : verdict('different', 'other_choice', 'words', 'another option');
 }
 
 /** A label such as “(b)” on one side names the part of the question; two different ones name different parts. */

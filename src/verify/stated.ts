@@ -15,8 +15,13 @@ export function statedAnswer(text: string): string {
   const once = spaced(unescaped(text));
   const boxes = [...new Set(extractBoxes(once).boxes.map((box) => box.content.trim()))];
   const content = boxes.length > 0 ? boxes.map(cleaned).join(', ') : once;
-  return cleaned(unbraced(content));
+  const answer = cleaned(unbraced(content));
+  return NOTHING.test(answer) ? '\\emptyset' : answer;
 }
+
+/** Words for the empty set of solutions. */
+const NOTHING =
+  /^(?:\\text(?:bf|rm|it)?\s*\{)?\s*(?:there (?:is|are) )?no (?:real )?(?:solutions?|roots?)\s*\.?\}?$|^(?:\\text\s*\{)?\s*(?:the )?empty set\s*\.?\}?$/i;
 
 /** The contents of a text's boxes, each cleaned like a whole answer. */
 export function boxedAnswers(text: string): readonly string[] {

@@ -70,6 +70,8 @@ function overReadings(pair: Pair): Ruling {
 /** A relation beside something else; for a reader an equation and what is none are different answers. */
 function notBoth({ reference, candidate, profile }: Question): Ruling {
   const both = reference.kind === 'relation' && candidate.kind === 'relation';
+  const [one] = [reference, candidate].flatMap((node) => (node.kind === 'relation' ? node.rest : []));
+  if (one !== undefined && one.sign !== '=') return undecided('other_shape', 'a relation and something else');
   return profile.undeclared === 'quantity' && !both && !hasName(reference) && !hasName(candidate)
     ? different('other_shape', 'a relation and something else')
     : undecided('other_shape', 'a relation and something else');

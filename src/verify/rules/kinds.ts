@@ -48,6 +48,8 @@ function statedBy(node: MathNode): MathNode {
 }
 
 function byValue(question: Question): Ruling {
+  if (question.reference.kind === 'list' || question.candidate.kind === 'list')
+    return undecided('other_shape', 'an inequality that was not solved, and a set');
   const ruling = question.decide({
     ...question,
     reference: statedBy(question.reference),

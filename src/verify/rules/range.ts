@@ -3,6 +3,7 @@ import { type MathNode, someNode } from '../../math/tree.ts';
 import { different, equivalent, type Question, type Ruling, undecided } from '../rule.ts';
 import { freeNames, isReader, realConstant } from './constant.ts';
 import { type Interval, isRoundPair, type Range, rangeOf } from './interval.ts';
+import { solvedBound } from './linear-bound.ts';
 
 /**
  * Compares two statements that a quantity lies in a set of real numbers, or the sets themselves; undefined when a side is
@@ -35,10 +36,13 @@ function isAboutSets(node: MathNode): boolean {
 
 function readRange(question: Question, node: MathNode): Range | undefined {
   const strict = !isReader(question);
-  return rangeOf(node, (side) => {
+  const isFree = (side: MathNode): boolean => {
     if (side.kind === 'symbol') return freeNames(side, question).length > 0 && side.name !== '\\infty';
     return !strict && isQuantity(question, side);
-  });
+  };
+  const range = rangeOf(node, isFree);
+  const solved = range === undefined && !strict ? solvedBound(question, node) : undefined;
+  return solved === undefined ? range : rangeOf(solved, isFree);
 }
 
 /** A side with names that is no sum of terms and no product with a number, which would be an inequality to solve. */
