@@ -5,6 +5,7 @@ import { toDecimal } from '../../src/math/big/convert.ts';
 import { evaluate, type Point } from '../../src/math/evaluate.ts';
 import { parseLatex } from '../../src/math/parse.ts';
 import { evaluatePrecisely } from '../../src/math/precise.ts';
+import { isAbsorbed } from '../../src/math/precise-value.ts';
 import type { MathNode } from '../../src/math/tree.ts';
 import { NOISE } from '../../src/math/value.ts';
 
@@ -75,7 +76,10 @@ describe('knows what even this precision lost', () => {
     ['a number that hardly left one', '2^{10^{-40}}', true],
     ['more digits than it holds', `0.${'123456789'.repeat(6)}`, true],
     ['one with rounding errors', '(\\sin^2x+\\cos^2x)^{3/2}', false],
-  ])('%s', (_, latex, absorbed) => expect(at(latex)?.absorbed).toBe(absorbed));
+  ])('%s', (_, latex, absorbed) => {
+    const value = at(latex);
+    expect(value && isAbsorbed(value, 128)).toBe(absorbed);
+  });
 });
 
 const leaf: fc.Arbitrary<MathNode> = fc.oneof(

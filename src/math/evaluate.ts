@@ -3,6 +3,7 @@ import { type FunctionRow, functionRow } from './special.ts';
 import type { Call, MathNode } from './tree.ts';
 import { unitOf } from './units.ts';
 import {
+  ABSORBED,
   exact,
   isLost,
   powerOf,
@@ -34,6 +35,8 @@ const CONSTANTS: Readonly<Record<string, Value>> = {
   i: exact(I),
 };
 const MAX_TERMS = 1000;
+/** Nodes that an elementary function costs besides its own: its value and where it moves to. */
+const FUNCTION_COST = 2;
 /** Beyond this argument the smaller exponential of cosh x is below 1e-9 of it: e^-2x < 1e-9. */
 const EXPONENTIAL = 10.4;
 /** A function that does not move at all when its argument moves by this much has saturated. */
@@ -133,10 +136,12 @@ function valuesOf(nodes: readonly MathNode[], point: Point): readonly Value[] | 
 
 function functionValue(name: string, nodes: readonly MathNode[], point: Point): Value | undefined {
   const row = functionRow(name);
-  point.budget.left -= row?.cost ?? 0;
+  point.budget.left -= row?.cost ?? FUNCTION_COST;
   const args = row && valuesOf(nodes, point);
   if (row === undefined || args === undefined || point.budget.left < 0) return undefined;
   const result = sensitive(args, row);
+  const isLarge = row.steps === true && modulus(result.value) * ABSORBED > 1;
+  if (isLarge) return { ...result, absorbed: true };
   if (row.stepped === true || (args.length > 1 && row.special !== true)) return result;
   if (name === 'exp' && isLost(result.value)) return undefined;
   const at = args.map((arg) => arg.value);

@@ -15,36 +15,40 @@ import { pow } from './big/elementary.ts';
 import { NoValue } from './big/real.ts';
 import { isNextToAxis } from './precise-functions.ts';
 
-/** A value of any precision; `absorbed` and `branched` as for a {@link Value} on doubles. */
+/** A value of any precision; `branched` as for a value on doubles. */
 export interface PreciseValue {
   readonly value: BigComplex;
-  readonly absorbed: boolean;
+  /**
+   * How many bits smaller the least of what was added, or of what moved a function, was than the result it went into: what
+   * it changes lies that far behind the first bit, and its square and cube two and three times as far.
+   */
+  readonly spread: number;
   readonly branched: boolean;
 }
 
 /** Bits that must be left of whatever was added or moved: twelve digits. */
 export const KEPT_BITS = 40;
 
-/** Whether something of the size 2^small is lost in something of the size 2^large. */
-export function drowns(small: number, large: number, bits: number): boolean {
-  return small > Number.NEGATIVE_INFINITY && small < large - (bits - KEPT_BITS);
+/** Whether so much was lost that agreement says nothing. */
+export function isAbsorbed({ spread }: PreciseValue, bits: number): boolean {
+  return spread > bits - KEPT_BITS;
 }
 
 /** A value without any doubt: a number, a coordinate, a constant. */
 export function exactly(value: BigComplex): PreciseValue {
-  return { value, absorbed: false, branched: false };
+  return { value, spread: 0, branched: false };
 }
 
 /** A result with the doubts of what it came from. */
-export function derived(value: BigComplex, from: readonly PreciseValue[]): PreciseValue {
+export function derived(value: BigComplex, from: readonly PreciseValue[], spread = 0): PreciseValue {
   return {
     value,
-    absorbed: from.some((part) => part.absorbed),
+    spread: Math.max(spread, ...from.map((part) => part.spread)),
     branched: from.some((part) => part.branched),
   };
 }
 
-/** The sum; absorbed where the smallest term that is not zero drowns in the largest or in the total. */
+/** The sum, with the distance of its smallest term that is not zero from the largest. */
 export function preciseSum(terms: readonly PreciseValue[], bits: number): PreciseValue {
   let total = C_ZERO;
   let [largest, smallest] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
@@ -54,8 +58,7 @@ export function preciseSum(terms: readonly PreciseValue[], bits: number): Precis
     if (!isZero(value)) smallest = Math.min(smallest, top);
     total = add(total, value, bits);
   }
-  const result = derived(total, terms);
-  return drowns(smallest, largest, bits) ? { ...result, absorbed: true } : result;
+  return derived(total, terms, Math.max(0, largest - smallest));
 }
 
 /** The product of all. */
@@ -70,19 +73,19 @@ export function preciseQuotient(over: PreciseValue, under: PreciseValue, bits: n
 }
 
 /**
- * The principal power; absorbed where a positive number other than one is moved so close to one that no digits of it are
- * left. Throws `NoValue` next to a cut.
+ * The principal power, with the distance to one of a positive number that was moved close to it. Throws `NoValue` next to a
+ * cut.
  */
 export function precisePower(base: PreciseValue, exponent: PreciseValue, bits: number): PreciseValue {
   if (integerValue(exponent.value) === undefined && isNextToAxis(base.value, bits))
     throw new NoValue('next to a cut');
   const value = pow(base.value, exponent.value, bits);
   const branched = isReal(base.value) && isReal(exponent.value) && !isReal(value);
-  const result = derived(value, [base, exponent]);
   const isPositive = isReal(base.value) && base.value.re.m > 0n;
   const isMoved = isPositive && !isZero(exponent.value) && distanceToOne(base.value, bits) > ONE_BITS - bits;
-  const absorbed = isMoved && distanceToOne(value, bits) < KEPT_BITS - bits;
-  return { ...result, branched: result.branched || branched, absorbed: result.absorbed || absorbed };
+  const spread = isMoved ? Math.min(bits, -distanceToOne(value, bits)) : 0;
+  const result = derived(value, [base, exponent], spread);
+  return { ...result, branched: result.branched || branched };
 }
 
 /** A number this many bits above the last place away from one is one with rounding errors. */

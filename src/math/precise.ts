@@ -19,9 +19,7 @@ import type { Point } from './evaluate.ts';
 import { isNextToAxis, PRECISE } from './precise-functions.ts';
 import {
   derived,
-  drowns,
   exactly,
-  KEPT_BITS,
   type PreciseValue,
   precisePower,
   preciseProduct,
@@ -39,7 +37,7 @@ interface Run {
   readonly bits: number;
 }
 
-/** A function that does not move when its argument moves by 2^-20 of itself has saturated. */
+/** The part of itself by which an argument is moved, to see how far the value moves: 2^-20. */
 const NUDGE_BITS = 20;
 const MAX_TERMS = 1000;
 /** Bits of one decimal digit. */
@@ -108,7 +106,8 @@ function costOf(at128: number, bits: number): number {
 function numberValue(text: string, bits: number): PreciseValue {
   const value = fromDecimal(text, bits);
   if (value === undefined) throw new NoValue('no decimal');
-  return { ...exactly(ofReal(value)), absorbed: significantDigits(text) * DIGIT_BITS > bits };
+  const isCut = significantDigits(text) * DIGIT_BITS > bits;
+  return { ...exactly(ofReal(value)), spread: isCut ? bits : 0 };
 }
 
 function significantDigits(text: string): number {
@@ -128,9 +127,8 @@ function symbolValue(name: string, { point, bits }: Run): PreciseValue {
 function functionValue(name: string, args: readonly PreciseValue[], run: Run): PreciseValue {
   const at = args.map((arg) => arg.value);
   const value = callOf(name, at, run);
-  const result = derived(value, args);
-  const branched = result.branched || (at.every(isReal) && !isReal(value));
-  return { ...result, branched, absorbed: result.absorbed || saturates(name, at, value, run) };
+  const result = derived(value, args, spreadOf(name, at, value, run));
+  return { ...result, branched: result.branched || (at.every(isReal) && !isReal(value)) };
 }
 
 /** The value of a function, elementary or special. */
@@ -150,23 +148,26 @@ function callOf(name: string, args: readonly BigComplex[], run: Run): BigComplex
   return value;
 }
 
-/** Where moving the last argument moves the value by less than the bits that must be left. */
-function saturates(name: string, args: readonly BigComplex[], value: BigComplex, run: Run): boolean {
+/**
+ * How many bits behind the first one the last argument moves the value, or the smaller exponential or the fraction that a
+ * step takes off changes it.
+ */
+function spreadOf(name: string, args: readonly BigComplex[], value: BigComplex, run: Run): number {
   const last = args.at(-1);
   const row = Object.hasOwn(NUMERIC, name) ? NUMERIC[name] : undefined;
-  if (last === undefined || row?.stepped === true || isZero(last)) return false;
-  if (row?.exponential !== undefined && dwarfs(last[row.exponential], run.bits)) return true;
+  if (last === undefined || isZero(last)) return 0;
+  if (row?.stepped === true) return row.steps === true ? Math.max(0, topOf(value)) : 0;
   const wide = run.bits + NUDGE_BITS;
   const nudged = [...args.slice(0, -1), add(last, timesPower(last, -NUDGE_BITS), wide)];
   const there = tried(() => callOf(name, nudged, run));
-  if (there === undefined) return false;
-  const shift = topOf(sub(there, value, wide));
-  return shift === Number.NEGATIVE_INFINITY || drowns(shift, topOf(value), run.bits);
+  const shift = there === undefined ? topOf(value) : topOf(sub(there, value, wide));
+  const stillness = Math.min(run.bits, Math.max(0, topOf(value) - shift - NUDGE_BITS));
+  return row?.exponential === undefined ? stillness : Math.max(stillness, dwarfing(last[row.exponential]));
 }
 
-/** Whether e^−2x drowns in 1: beyond x = (bits − 40) ln 2 / 2. */
-function dwarfs(x: Big, bits: number): boolean {
-  return Math.abs(toNumber(x)) > ((bits - KEPT_BITS) * Math.LN2) / 2;
+/** The bits by which e^−x is smaller than e^x. */
+function dwarfing(x: Big): number {
+  return (2 * Math.abs(toNumber(x))) / Math.LN2;
 }
 
 function tried<T>(compute: () => T): T | undefined {

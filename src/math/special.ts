@@ -16,6 +16,8 @@ export interface FunctionRow {
   readonly cost?: number;
   /** It is constant over stretches by its nature (floor), so that standing still is no sign of lost digits. */
   readonly stepped?: boolean;
+  /** Its steps are one apart, so that they vanish in large numbers. */
+  readonly steps?: boolean;
   /** It comes from the table of special functions, of which the last argument is the variable. */
   readonly special?: boolean;
   /** A sum or quotient of exponentials, of which the smaller one vanishes early along this part of the argument. */
@@ -87,8 +89,8 @@ export const NUMERIC: Readonly<Record<string, FunctionRow>> = {
   conj: { value: unary((z) => complexOf(z.re, z.im === 0 ? 0 : -z.im)), stepped: true },
   arg: { value: unary((z) => complexOf(log(z).im)), stepped: true },
   sign: { value: realOnly(Math.sign), stepped: true },
-  floor: { value: realOnly(Math.floor), stepped: true },
-  ceil: { value: realOnly(Math.ceil), stepped: true },
+  floor: { value: realOnly(Math.floor), stepped: true, steps: true },
+  ceil: { value: realOnly(Math.ceil), stepped: true, steps: true },
   max: { value: realOnly(Math.max) },
   min: { value: realOnly(Math.min) },
   sin: { value: unary(elementary.sin), exponential: 'im' },

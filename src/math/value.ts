@@ -137,7 +137,7 @@ export function sensitive(args: readonly Value[], fn: Sensitive): Value {
   return { value, error, absorbed, branched: branched || (isReal && value.im !== 0) };
 }
 
-/** How far the value moves when each argument moves by its error, together. */
+/** How far the value moves when each argument moves by its error, together; infinite where that leaves the doubles. */
 function shiftsOf(args: readonly Value[], at: readonly Complex[], value: Complex, fn: Sensitive): number {
   let total = 0;
   for (let index = 0; index < args.length; index += 1) {
@@ -145,7 +145,7 @@ function shiftsOf(args: readonly Value[], at: readonly Complex[], value: Complex
     if (by === 0) continue;
     const there = fn.value(moved(at, index, by));
     const shift = modulus(add(there, negate(value)));
-    if (Number.isFinite(shift)) total += shift;
+    if (!Number.isNaN(shift)) total += shift;
   }
   return total;
 }

@@ -1,7 +1,7 @@
 import { isZero, sub, topOf } from '../math/big/complex.ts';
 import type { Point } from '../math/evaluate.ts';
 import { evaluatePrecisely } from '../math/precise.ts';
-import type { PreciseValue } from '../math/precise-value.ts';
+import { isAbsorbed, type PreciseValue } from '../math/precise-value.ts';
 import type { MathNode } from '../math/tree.ts';
 
 /** What two values of any precision at one point showed. */
@@ -24,10 +24,13 @@ const SAFETY_BITS = 8;
 const LOST_BITS = 24;
 /** Equal means to more than thirty digits beyond rounding: 30 log2 10. */
 const EQUAL_BITS = 100;
+/** Orders of the smallest thing added that equality must cover: ln(1 + d) is d up to d², and d − d²/2 up to d³. */
+const ORDERS = 3;
 
 /**
  * Compares two expressions where doubles could not: at 128 bits and more, until they agree to thirty digits or differ beyond
- * their rounding errors. Undefined where they have no value, digits keep being lost, or the budget ends.
+ * their rounding errors. Undefined where they have no value, digits keep being lost (what was lost may have been
+ * magnified since), or the budget ends.
  */
 export function comparePrecisely(
   reference: MathNode,
@@ -72,10 +75,16 @@ function compare(before: Pair, now: Pair): PreciseComparison | undefined {
     reference: now.reference,
     candidate: now.candidate,
   };
+  if ([before, now].some(hasAbsorbed)) return undefined;
   if (topOf(difference) > noise) return { ...result, agreement: 'different' };
-  if ([before, now].some((pair) => pair.reference.absorbed || pair.candidate.absorbed)) return undefined;
   const zeros = [a, b].every((z) => topOf(z) <= noise);
-  return zeros || noise < scale - EQUAL_BITS ? { ...result, agreement: 'equal' } : undefined;
+  const spread = Math.max(now.reference.spread, now.candidate.spread);
+  const wanted = Math.max(EQUAL_BITS, ORDERS * spread);
+  return zeros || noise < scale - wanted ? { ...result, agreement: 'equal' } : undefined;
+}
+
+function hasAbsorbed({ reference, candidate, bits }: Pair): boolean {
+  return isAbsorbed(reference, bits) || isAbsorbed(candidate, bits);
 }
 
 /** The exponent of a bound of the rounding error of the better value. */
