@@ -5,6 +5,8 @@ import type { Range } from './points.ts';
 const CONJUGATIONS = new Set(['conj', 're', 'im', 'arg']);
 /** Names that stand for complex numbers by convention, where conjugates or moduli occur. */
 const COMPLEX_NAME = /^(?:z|w|\\psi|\\Psi)(?:_|$)/;
+/** Names that stand for real numbers by convention, even under a modulus squared: places, times, velocities, momenta. */
+const REAL_NAME = /^(?:[xyrtvpku]|\\(?:vec|mathbf|boldsymbol)\{.*\})(?:_|$)/;
 /** Functions that are other formulas for negative numbers: behind them a name may have either sign. */
 const SIGNED = new Set(['abs', 'sign', 'max', 'min']);
 /** Functions with a cut, whose value on a phase is one of its principal part. */
@@ -34,7 +36,7 @@ export function indexNames(names: Iterable<string>): readonly string[] {
 
 /**
  * What the formulas themselves say about the names nobody declared. Under a conjugate, Re, Im or arg, and under a modulus
- * squared, a name is complex; where such an argument is written with i, as in |x + iy|, its names are real; under a plain
+ * squared, a name is complex (x, r, t and other coordinates are not); where such an argument is written with i, as in |x + iy|, its names are real; under a plain
  * modulus they are real, z, w and ψ complex. The exponent of e^{iθ} under a root or logarithm is a principal phase. A
  * name about which nothing is said is left out: it is a positive quantity.
  */
@@ -71,8 +73,9 @@ function noteMarked(
   if (SIGNED.has(node.name)) {
     const withI = names.has('i');
     const isModulus = node.name === 'abs' && !withI;
-    for (const name of names)
-      assign(roles, [name], isModulus && (squared || COMPLEX_NAME.test(name)) ? 'complex' : 'real');
+    const isComplex = (name: string): boolean =>
+      COMPLEX_NAME.test(name) || (squared && !REAL_NAME.test(name));
+    for (const name of names) assign(roles, [name], isModulus && isComplex(name) ? 'complex' : 'real');
     return;
   }
   assign(roles, names, names.has('i') ? 'real' : 'complex');

@@ -6,6 +6,7 @@ import { numericIdentity } from './identity.ts';
 import { notation } from './notation.ts';
 import { roundedNumber } from './number.ts';
 import { relation } from './relation.ts';
+import { seriesTail } from './series.ts';
 import { sameTree } from './tree.ts';
 
 /** The rules on two readable expressions, in order: the first decisive one wins. */
@@ -15,6 +16,7 @@ export const RULES: readonly Rule[] = [
   sameTree,
   relation,
   elements,
+  seriesTail,
   exactValue,
   roundedNumber,
   numericIdentity,

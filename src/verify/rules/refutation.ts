@@ -1,4 +1,4 @@
-import { type MathNode, someNode } from '../../math/tree.ts';
+import { someNode } from '../../math/tree.ts';
 import { roundingOf } from '../decimals.ts';
 import type { PairNames } from '../names-of-pair.ts';
 import type { Range } from '../points.ts';
@@ -37,7 +37,7 @@ export function explainDifference(difference: Difference): Ruling {
     asAngles(difference) ??
     asSigned(difference) ??
     asRenamed(difference) ??
-    asNotation(sides) ??
+    asNotation(difference) ??
     (sampling.branchesOnly ? asBranches(difference) : undefined) ??
     refuted(sampling)
   );
@@ -104,10 +104,11 @@ function asAngles({ pair }: Difference): Ruling | undefined {
     : undefined;
 }
 
-/** Equal for positive names, different only for the signs or phases that a modulus allows: `|q|B` and `qB`. */
+/** Equal for positive names, and only one side writes the modulus that makes a sign matter: `|q|B` and `qB`. */
 function asSigned({ question, pair, sampling }: Difference): Ruling | undefined {
   const sides = [question.reference, question.candidate];
-  if (sampling.branchesOnly || !sides.some(isSigned) || sides.some(conjugates)) return undefined;
+  if (sampling.branchesOnly || sides.filter(isSigned).length !== 1 || sides.some(conjugates))
+    return undefined;
   return equalWhenPositive(pair)
     ? undecided('borderline', 'equal for positive values only, and a modulus is written')
     : undefined;
@@ -125,14 +126,18 @@ function asRenamed({ pair, names }: Difference): Ruling | undefined {
     : undecided('undeclared_symbol', `equal if ${renamed} are the same quantity`);
 }
 
-/** Notation that has no value of its own here: relabelled indices, functions known by an upright name only. */
-function asNotation(sides: readonly MathNode[]): Ruling | undefined {
+/** A word that is no name of one letter: an unknown function, or text. */
+const WORD = /^\\(?:operatorname|mathrm|text)\{[A-Za-z]{2,}\}/;
+
+/** Notation that has no value of its own here: relabelled indices, and words on one side only. */
+function asNotation({ question, names }: Difference): Ruling | undefined {
+  const sides = [question.reference, question.candidate];
   if (sides.some(hasIndices)) return undecided('borderline', 'indices may be relabelled');
-  const named = sides.some((node) =>
-    someNode(node, (part) => part.kind === 'call' && part.name.startsWith('\\operatorname')),
-  );
-  return named
-    ? undecided('borderline', 'differs with a named function in it that has no value here')
+  const named = sides.some((node) => someNode(node, (part) => part.kind === 'call' && WORD.test(part.name)));
+  if (named) return undecided('borderline', 'differs with a named function in it that has no value here');
+  const words = [...names.foreign, ...names.missing].filter((name) => WORD.test(name));
+  return words.length > 0
+    ? undecided('undeclared_symbol', `differs, with ${words.join(', ')} on one side only`)
     : undefined;
 }
 
