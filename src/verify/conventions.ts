@@ -5,24 +5,30 @@ const VECTOR = /^\\(?:vec|mathbf|boldsymbol)\{([^{}]+)\}(.*)$/;
 
 /**
  * The expression by the conventions of physics papers: |v| and even powers of a vector v are its magnitude v, and an odd
- * root of −u is minus that of u. A name that also stands there without its arrow is left alone: beside p, which may be a
- * four-momentum, |p| is another quantity.
+ * root of −u is minus that of u. A vector that also occurs in another way, or whose letter also stands without its arrow, is
+ * left alone: beside p, which may be a four-momentum, |p| is another quantity.
  */
 export function withConventions(node: MathNode): MathNode {
-  const names = namesIn(node);
-  const magnitude = (part: MathNode | undefined): MathNode | undefined => {
-    const match = part?.kind === 'symbol' ? VECTOR.exec(part.name) : null;
-    if (!match) return undefined;
-    const name = `${match[1] ?? ''}${match[2] ?? ''}`;
-    return names.has(name) ? undefined : { kind: 'symbol', name };
-  };
-  return mapTree(node, (part) => {
-    if (part.kind === 'function' && part.name === 'abs') return magnitude(part.args[0]) ?? part;
-    if (part.kind === 'function' && part.name === 'root') return realRoot(part);
-    if (part.kind !== 'power' || !endsIn(part.exponent, /[02468]$/)) return part;
-    const base = magnitude(part.base);
-    return base === undefined ? part : { ...part, base };
+  const plain = mapTree(node, (part) =>
+    part.kind === 'function' && part.name === 'root' ? realRoot(part) : part,
+  );
+  const vectors = [...namesIn(plain)].filter((name) => VECTOR.test(name));
+  return vectors.reduce(withMagnitude, plain);
+}
+
+/** One vector as its magnitude, if nothing but its magnitude occurs. */
+function withMagnitude(node: MathNode, vector: string): MathNode {
+  const [, letter = '', index = ''] = VECTOR.exec(vector) ?? [];
+  const name = `${letter}${index}`;
+  if (namesIn(node).has(name)) return node;
+  const isVector = (part: MathNode | undefined): boolean => part?.kind === 'symbol' && part.name === vector;
+  const written = mapTree(node, (part) => {
+    if (part.kind === 'function' && part.name === 'abs' && isVector(part.args[0]))
+      return { kind: 'symbol', name };
+    const isEven = part.kind === 'power' && isVector(part.base) && endsIn(part.exponent, /[02468]$/);
+    return isEven ? { ...part, base: { kind: 'symbol', name } } : part;
   });
+  return namesIn(written).has(vector) ? node : written;
 }
 
 /** The root sign with an odd degree is the real root, as x^{1/3} need not be. */

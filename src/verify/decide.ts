@@ -1,3 +1,4 @@
+import { withConventions } from './conventions.ts';
 import type { Question, Ruling } from './rule.ts';
 import { undecided } from './rule.ts';
 import { RULES } from './rules/index.ts';
@@ -21,13 +22,21 @@ export function decideRules(question: Question): Decided {
     return { ruling: undecided('too_large', 'more work than one answer may cost'), rule: 'none', trace };
   if (question.level > MAX_LEVEL)
     return { ruling: undecided('too_large', 'nested too deeply'), rule: 'none', trace };
+  const written = inConventions(question);
   for (const rule of RULES) {
-    const result = rule.apply(question);
+    const result = rule.apply(written);
     const decisive = !('pass' in result);
     trace.push(`${rule.name}: ${decisive ? `${result.outcome}, ${result.note}` : result.pass}`);
     if (decisive) return { ruling: result, rule: result.rule ?? rule.name, trace };
   }
   return { ruling: undecided('no_test_points', 'no rule applies'), rule: 'none', trace };
+}
+
+/** Where names are quantities, both sides by the conventions of physics papers; a strict profile takes them as written. */
+function inConventions(question: Question): Question {
+  if (question.profile.undeclared === 'open') return question;
+  const { reference, candidate } = question;
+  return { ...question, reference: withConventions(reference), candidate: withConventions(candidate) };
 }
 
 /** {@link decideRules} for a part of a question: its ruling, under the name of the rule that decided the part. */

@@ -2,7 +2,6 @@ import { namesIn } from '../../math/names-in.ts';
 import { hasOperators, literalOf } from '../../math/normal.ts';
 import { applyReading, readingsOf } from '../../math/readings.ts';
 import { childrenOf, type MathNode, someNode } from '../../math/tree.ts';
-import { withConventions } from '../conventions.ts';
 import { domainsOf } from '../points.ts';
 import { type Question, type Rule, type Ruling, undecided } from '../rule.ts';
 import { decideInfinity } from './infinity.ts';
@@ -13,16 +12,13 @@ import { sampleQuantities } from './quantity-identity.ts';
 export const numericIdentity: Rule = {
   name: 'numeric-identity',
   apply: (question) => {
-    const { profile } = question;
-    const written = [question.reference, question.candidate];
-    const [reference = question.reference, candidate = question.candidate] =
-      profile.undeclared === 'quantity' ? written.map(withConventions) : written;
+    const { reference, candidate, profile } = question;
     if (!isRefutable(reference) || !isRefutable(candidate))
       return undecided('no_test_points', 'a form without a value');
     const numbers = new Set(domainsOf(question.symbols).keys());
     if ([reference, candidate].some((node) => hasOperators(node, numbers, profile.undeclared)))
       return undecided('no_test_points', 'operators, whose order matters');
-    return decideInfinity(reference, candidate) ?? sampleQuestion({ ...question, reference, candidate });
+    return decideInfinity(reference, candidate) ?? sampleQuestion(question);
   },
 };
 

@@ -126,17 +126,18 @@ function asRenamed({ pair, names }: Difference): Ruling | undefined {
     : undecided('undeclared_symbol', `equal if ${renamed} are the same quantity`);
 }
 
-/** A word that is no name of one letter: an unknown function, or text. */
-const WORD = /^\\(?:operatorname|mathrm|text)\{[A-Za-z]{2,}\}/;
+/** An upright word, mostly a function nobody here knows. */
+const WORD = /^\\operatorname\{[A-Za-z]{2,}\}/;
 
-/** Notation that has no value of its own here: relabelled indices, and words on one side only. */
+/** Notation that has no value of its own here: relabelled indices, and a word where the other side has a function. */
 function asNotation({ question, names }: Difference): Ruling | undefined {
   const sides = [question.reference, question.candidate];
   if (sides.some(hasIndices)) return undecided('borderline', 'indices may be relabelled');
   const named = sides.some((node) => someNode(node, (part) => part.kind === 'call' && WORD.test(part.name)));
   if (named) return undecided('borderline', 'differs with a named function in it that has no value here');
   const words = [...names.foreign, ...names.missing].filter((name) => WORD.test(name));
-  return words.length > 0
+  const functions = sides.some((node) => someNode(node, (part) => part.kind === 'function'));
+  return words.length > 0 && functions
     ? undecided('undeclared_symbol', `differs, with ${words.join(', ')} on one side only`)
     : undefined;
 }
