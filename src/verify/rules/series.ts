@@ -74,6 +74,8 @@ function compareSeries(question: Question, reference: Series, candidate: Series,
     return undecided('borderline', 'series in other quantities');
   if (own !== undefined && Math.abs(own.order) < Math.abs(tail.order))
     return different('other_shape', `cut off at order ${own.order} instead of ${tail.order}`);
+  if (own !== undefined && own.order !== tail.order && question.profile.undeclared === 'open')
+    return undecided('borderline', 'cut off at another order');
   if (normalText(reference.body) === normalText(candidate.body))
     return equivalent('numeric_identity', `the same terms below order ${tail.order}`);
   const fall = fallOf(question, reference.body, candidate.body, tail);
