@@ -17,12 +17,15 @@ import { parseNamed } from './named.ts';
 import { extendName, parseBase, parsePrescript, rawArgument, startsName, startsPrescript } from './names.ts';
 import { argument, closeGroup, count, describe, isSign, peek, type Reader, take } from './reader.ts';
 import { parseSeries } from './series.ts';
+import { parseSpecial } from './special-notation.ts';
 import { parseKet, parseMeanValue } from './states.ts';
 import { ParseFailure } from './tokens.ts';
 import type { MathNode } from './tree.ts';
 
 /** One factor without its powers: a number, a name, a function with its argument, anything in brackets. */
 export function parseAtom(reader: Reader): MathNode {
+  const special = reader.special && parseSpecial(reader, reader.special);
+  if (special !== undefined) return special;
   if (startsPrescript(reader)) return parsePrescripted(reader);
   const token = peek(reader);
   if (token.type === 'number') {

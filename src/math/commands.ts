@@ -135,6 +135,7 @@ export const SIGN_COMMANDS: Readonly<Record<string, string>> = {
   flatfrac: '\\frac',
   over: '\\over',
   choose: '\\choose',
+  atop: '\\atop',
   binom: '\\binom',
   dbinom: '\\binom',
   tbinom: '\\binom',

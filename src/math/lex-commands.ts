@@ -91,13 +91,15 @@ function pushUpright(lexer: Lexer, name: string, length: number): void {
   lexer.at += length;
   if (name === 'operatorname' && lexer.source[lexer.at] === '*') lexer.at += 1;
   if (/^\s*\{/.test(rest)) lexer.nextFace = 'upright';
-  else pushSingleUpright(lexer);
+  else pushSingleUpright(lexer, name);
 }
 
 /** `\mathrm d`: TeX takes the one letter that follows. */
-function pushSingleUpright(lexer: Lexer): void {
+function pushSingleUpright(lexer: Lexer, name: string): void {
   const letter = /^\s*([A-Za-z])/.exec(lexer.source.slice(lexer.at, lexer.at + 20));
-  if (letter !== null) push(lexer, 'word', letter[1] ?? '', letter[0].length);
+  // A bold letter is another name, as the regularised F of hypergeometric functions.
+  if (name === 'textbf') push(lexer, 'command', 'mathbf', 0);
+  else if (letter !== null) push(lexer, 'word', letter[1] ?? '', letter[0].length);
 }
 
 function pushBar(lexer: Lexer, length: number, role: Token['role']): void {

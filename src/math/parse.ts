@@ -2,6 +2,7 @@ import { parseSingle } from './atoms.ts';
 import { markBars } from './bars.ts';
 import { parseCondition } from './conditions.ts';
 import { lexLatex } from './lex.ts';
+import type { SpecialNotation } from './notation.ts';
 import { parsePower } from './powers.ts';
 import { parseImplicit, parseProduct } from './products.ts';
 import { accept, BINDING, deeper, describe, infixFraction, peek, type Reader } from './reader.ts';
@@ -33,9 +34,10 @@ const MAX_LENGTH = 4096;
 /**
  * Reads one formula of LaTeX mathematics. Never guesses: what has no single reading is refused with a position, or kept
  * as an ambiguous node (`slash`, `call`) for the verifier to try both ways. Caps: 4096 characters, depth 64, 2000 nodes,
- * numbers of 400 digits.
+ * numbers of 400 digits. With `special`, the standard notation of special functions is read as such: `J_0(kr)` is a
+ * Bessel function and no product.
  */
-export function parseLatex(latex: string): Parsed {
+export function parseLatex(latex: string, special?: SpecialNotation): Parsed {
   try {
     if (latex.length > MAX_LENGTH) {
       const beyond = { start: MAX_LENGTH, length: latex.length - MAX_LENGTH };
@@ -49,6 +51,7 @@ export function parseLatex(latex: string): Parsed {
       nodes: 0,
       bars: 0,
       integrals: 0,
+      special,
       expression: parseExpression,
     };
     const node = parseCondition(reader, infixFraction(reader, parseExpression(reader, BINDING.list)));

@@ -1,4 +1,4 @@
-import { FUNCTION_LATEX } from './functions.ts';
+import { FUNCTION_LATEX, FUNCTIONS } from './functions.ts';
 import { printOperator } from './print-operators.ts';
 import type { List, MathNode } from './tree.ts';
 import { unitOf } from './units.ts';
@@ -182,8 +182,13 @@ function printFunction(name: string, args: readonly MathNode[]): string {
     case 'log':
       return second === undefined ? `\\ln\\left(${one}\\right)` : `\\log_{${two}}\\left(${one}\\right)`;
     default:
-      return `${FUNCTION_LATEX[name] ?? `\\${name}`}${['gamma', 'zeta'].includes(name) ? '' : '\\left'}(${args.map(inList).join(', ')}${['gamma', 'zeta'].includes(name) ? '' : '\\right'})`;
+      return `${FUNCTION_LATEX[name] ?? commandOf(name)}${['gamma', 'zeta'].includes(name) ? '' : '\\left'}(${args.map(inList).join(', ')}${['gamma', 'zeta'].includes(name) ? '' : '\\right'})`;
   }
+}
+
+/** A command of TeX, or an upright word for a function TeX has none for. */
+function commandOf(name: string): string {
+  return Object.hasOwn(FUNCTIONS, name) ? `\\${name}` : `\\operatorname{${name}}`;
 }
 
 function printList(node: List): string {

@@ -1,3 +1,4 @@
+import type { SpecialNotation } from './notation.ts';
 import { ParseFailure, SizeFailure, type Token } from './tokens.ts';
 import type { MathNode } from './tree.ts';
 
@@ -25,6 +26,8 @@ export interface Reader {
   bars: number;
   /** Open integrals: inside one, `dx` ends the integrand. */
   integrals: number;
+  /** Where special functions are read in their standard notation; absent, their letters are quantities. */
+  readonly special?: SpecialNotation | undefined;
   readonly expression: (reader: Reader, binding: number) => MathNode;
 }
 

@@ -11,6 +11,7 @@ import { decidePart, decideRules } from './decide.ts';
 import { parseAnswer, parseChoice } from './read.ts';
 import { hasUnits } from './rules/measure.ts';
 import { inOneSpelling } from './spellings.ts';
+import { decideSpecial, type SpecialQuestion } from './special.ts';
 
 /** One candidate answer to compare with one reference. `candidate` is the content of a box, untrusted. */
 export interface AnswerQuestion {
@@ -28,6 +29,22 @@ export function verifyAnswer(question: AnswerQuestion): Verdict {
   const { reference, candidate } = question;
   if (reference.kind === 'text') return verdict('undecided', 'judge_only', 'kind', 'a verbal answer');
   if (reference.kind === 'choice' || reference.kind === 'boolean') return verifyChoice(question);
+  const budget = question.budget ?? { left: NODE_BUDGET };
+  const plain = verifyPlain({ ...question, budget });
+  if (plain.outcome === 'equivalent') return plain;
+  const { notation = {}, symbols, profile } = question;
+  const decide: SpecialQuestion['decide'] = (expected, given, declared) =>
+    verifyNodes(
+      { ...question, symbols: declared, budget },
+      inNotation(expected, notation),
+      inNotation(given, notation),
+    );
+  return decideSpecial({ reference: reference.latex, candidate, symbols, profile, decide }, plain);
+}
+
+/** Every letter a quantity or an unknown function. */
+function verifyPlain(question: AnswerQuestion): Verdict {
+  const { reference, candidate } = question;
   const expected = parseAnswer(reference.latex);
   if (!expected.ok)
     return verdict('undecided', 'unread_reference', 'read', `reference: ${expected.error.message}`);

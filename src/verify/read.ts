@@ -1,4 +1,5 @@
 import type { ReferenceAnswer } from '../domain/problem.ts';
+import { type SpecialNotation, specialNotation } from '../math/notation.ts';
 import { type Parsed, parseLatex } from '../math/parse.ts';
 
 /** Raised whenever a verdict may change, so that runs of different verifiers are not compared. */
@@ -21,15 +22,15 @@ export function readReference(answer: ReferenceAnswer): ReferenceReading {
     return { ok: false, message: `${expected} expected`, position: 0 };
   }
   const parsed = parseAnswer(answer.latex);
-  return parsed.ok
+  return parsed.ok || parseAnswer(answer.latex, specialNotation()).ok
     ? { ok: true }
     : { ok: false, message: parsed.error.message, position: parsed.error.position };
 }
 
-/** Reads an answer: mathematics, without the delimiters and the full stop that prose puts around it. */
-export function parseAnswer(latex: string): Parsed {
+/** Reads an answer: mathematics, without the delimiters and the full stop that prose puts around it; see {@link parseLatex}. */
+export function parseAnswer(latex: string, special?: SpecialNotation): Parsed {
   const { text, offset } = bare(latex);
-  const parsed = parseLatex(text);
+  const parsed = parseLatex(text, special);
   if (parsed.ok) return parsed;
   return { ok: false, error: { ...parsed.error, position: parsed.error.position + offset } };
 }

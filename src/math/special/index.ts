@@ -1,4 +1,5 @@
 import { BARNES } from './barnes.ts';
+import { CLASSICAL } from './classical.ts';
 import { DIGAMMA_FUNCTIONS } from './digamma.ts';
 import { ERROR_FUNCTIONS } from './error-functions.ts';
 import { EXPONENTIAL_INTEGRALS } from './exponential-integrals.ts';
@@ -11,6 +12,7 @@ import { NUMBER_SEQUENCES } from './number-sequences.ts';
 import { NUMBER_THEORY } from './number-theory.ts';
 import { NUMERAL_CONSTANTS } from './numeral-constants.ts';
 import { POLYLOG_FUNCTIONS } from './polylog.ts';
+import { withRelatives } from './related.ts';
 import type { SpecialFunction } from './special-function.ts';
 import { STIELTJES } from './stieltjes.ts';
 import { TRIGONOMETRIC_INTEGRALS } from './trigonometric-integrals.ts';
@@ -39,7 +41,10 @@ const ROWS: Readonly<Record<string, SpecialFunction>> = {
 
 /** Every special function, by the name the reader gives it; no call throws. */
 export const SPECIAL: Readonly<Record<string, SpecialFunction>> = Object.fromEntries(
-  Object.entries(ROWS).map(([name, row]) => [name, { ...row, value: guarded(row) }]),
+  Object.entries(withRelatives({ ...CLASSICAL, ...ROWS })).map(([name, row]) => [
+    name,
+    { ...row, value: guarded(row) },
+  ]),
 );
 
 /** A function that has no value where its arithmetic finds none, or where the number of arguments is not its own. */
