@@ -83,6 +83,23 @@ it.each([
   '|\\psi\\rangle+|0\\rangle',
   '\\lfloor x\\rfloor+\\overline{z}+z^*',
   '1, 2 \\text{ and } 3',
+  'm\\frac{d^2x}{dt^2}+\\frac{\\partial^2 f}{\\partial x\\partial y}\\frac{\\delta S}{\\delta\\phi}',
+  '\\left(\\frac{\\partial p}{\\partial T}\\right)_{V,N}-\\frac{\\hbar}{i}\\frac{d}{dx}',
+  '\\partial_\\mu\\phi\\,\\partial^\\mu\\phi a+\\partial_t u+\\Box\\phi',
+  '\\lim_{x\\to0^-}\\frac1x+\\sum_{i<j}r_{ij}+\\sum_{n\\geq1}\\frac{1}{n^2}',
+  '\\int\\frac{d^3p}{(2\\pi)^3}f+\\oint_C g\\,dz+\\iint h\\,dx\\,dy',
+  '\\begin{cases}x&x>0\\\\-x&\\text{otherwise}\\end{cases}',
+  '\\left.\\frac{x^3}{3}\\right|_0^1+[F]_a^b',
+  '\\ln 2\\,x+\\cos\\theta E-\\sin^2 x/2',
+  '\\vec a\\times(\\vec b\\times\\vec c)+A\\otimes B\\otimes C',
+  '[\\hat a,\\hat b]+\\{\\hat a,\\hat b\\}+\\|x\\|+n!!',
+  '\\{x\\mid x>0\\}',
+  'P(A|B)+{}_2F_1(a,b;c;z)+T{}^{14}\\mathrm{C}',
+  '1+x+O(x^2)+\\cdots',
+  'x^2\\text{ for }x>0',
+  "64^\\circ 10' 30''",
+  'V^{\\mathrm{eff}}(r)+x^{\\mathrm{ab}c}+\\Gamma^\\lambda_{\\mu\\nu}V^\\nu+\\hat{\\mathbf r}',
+  '||x||y||+\\bra{a}H\\ket{b}+|n,l\\rangle\\langle n|',
 ])('prints %s so that it reads back', (latex) => {
   const first = parseLatex(latex);
   if (!first.ok) throw new Error(first.error.message);

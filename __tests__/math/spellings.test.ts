@@ -445,3 +445,25 @@ describe.each(Object.entries(SAME))('one formula in many spellings: %s', (_kind,
     },
   );
 });
+
+it.each([
+  ['n!/2', '\\frac{n!}{2}'],
+  ['\\sqrt2/2', '\\frac{\\sqrt{2}}{2}'],
+  ['\\lfloor x\\rfloor/2', '\\frac{\\lfloor x\\rfloor}{2}'],
+  ['\\sin(x)/2', '\\frac{\\sin(x)}{2}'],
+])('%s has one reading', (latex, quotient) => expect(read(latex)).toBe(read(quotient)));
+
+it.each([
+  ['\\ln 2\\,x', '(open (log 2) x)'],
+  ['\\cos\\theta E', '(open (cos \\theta) E)'],
+  ['\\sin^2\\phi\\,r', '(open (^ (sin \\phi) 2) r)'],
+  ['\\sin x/2', '(open (sin x) (/ 1 2))'],
+])('%s has two readings', (latex, tree) => expect(read(latex)).toBe(tree));
+
+it.each([
+  ['\\int\\frac{dx}{x}+C', '(+ (integral x (/ 1 x)) C)'],
+  ['\\int -x\\,dx', '(integral x (neg x))'],
+  ['-\\int -\\frac{dx}{x}', '(neg (integral x (neg (/ 1 x))))'],
+  ['\\int x+1\\,dx', '(integral x (+ x 1))'],
+  ['\\sum_{k=1}^n k^2+1', '(+ (sum k 1 n (^ k 2)) 1)'],
+])('%s ends where it ends', (latex, tree) => expect(read(latex)).toBe(tree));

@@ -116,7 +116,9 @@ function parseGroup(reader: Reader): MathNode {
   const next = peek(reader);
   const continues = isSign(next, '_') || isSign(next, '^') || isSign(next, "'");
   if (node.kind !== 'symbol' || !continues || /[_|]|rangle/.test(node.name)) return node;
-  return { ...node, name: extendName(reader, node.name) };
+  const word = /^\\mathrm\{([A-Za-z]+)\}$/.exec(node.name)?.[1];
+  const name = extendName(reader, word === undefined || word.length > 1 ? node.name : word);
+  return name === word ? node : { ...node, name };
 }
 
 /** `{\rm sin}\, x`: the braces set the type of the function's name; they are dropped. Behind the opening brace. */

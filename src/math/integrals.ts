@@ -40,8 +40,7 @@ function parseBody(reader: Reader, least: number): readonly [MathNode, ...MathNo
   const names: MathNode[] = [];
   while (startsDifferential(reader)) names.unshift(takeDifferential(reader));
   const early = names.length > 0;
-  const reach = early ? BINDING.product : BINDING.sum;
-  const body = early && !startsAtom(reader) ? UNITY : deeper(reader, () => reader.expression(reader, reach));
+  const body = early && !startsAtom(reader) ? UNITY : early ? term(reader) : parseIntegrand(reader);
   if (early) {
     reader.integrals = integrals;
     return [body, ...names];
@@ -53,6 +52,25 @@ function parseBody(reader: Reader, least: number): readonly [MathNode, ...MathNo
   const found = least === 1 ? differentialWithin(body) : undefined;
   if (found === undefined) throw new ParseFailure('an integral without its differential', peek(reader));
   return [found.rest, found.name];
+}
+
+/** A sum up to the differential; one term alone where the differential stands in it: `\int\frac{dx}{x}+C`. */
+function parseIntegrand(reader: Reader): MathNode {
+  const start = reader.at;
+  const negative = accept(reader, '-');
+  if (!startsAtom(reader)) {
+    reader.at = start;
+    return deeper(reader, () => reader.expression(reader, BINDING.sum));
+  }
+  const of = term(reader);
+  const first: MathNode = negative ? count(reader, { kind: 'negate', of }) : of;
+  if (startsDifferential(reader) || differentialWithin(first) !== undefined) return first;
+  reader.at = start;
+  return deeper(reader, () => reader.expression(reader, BINDING.sum));
+}
+
+function term(reader: Reader): MathNode {
+  return deeper(reader, () => reader.expression(reader, BINDING.product));
 }
 
 /** `dx`, `\mathrm{d}x`, `d^3x` or `d\cos\theta`: the name, its power, or the function. */
@@ -79,6 +97,10 @@ function differentialWithin(node: MathNode): Found | undefined {
   if (node.kind === 'quotient') {
     const found = differentialWithin(node.over);
     return found && { ...found, rest: { ...node, over: found.rest } };
+  }
+  if (node.kind === 'negate') {
+    const found = differentialWithin(node.of);
+    return found && { ...found, rest: { ...node, of: found.rest } };
   }
   if (node.kind !== 'product') return undefined;
   const at = node.factors.findIndex((factor) => isLetterD(factor));

@@ -71,8 +71,9 @@ function printProduct(factors: readonly MathNode[]): string {
       const join = before === undefined ? '' : isDotLike(before, factor) ? ' \\, ' : ' \\cdot ';
       // A name side by side with a bracket would read as a function, and a bare Delta as the start of a name.
       const braced = factor.kind === 'symbol' && next !== undefined && isDotLike(factor, next);
+      const isPartial = factor.kind === 'symbol' && /^\\partial[_^]/.test(factor.name) && next !== undefined;
       const takesNext = factor.kind === 'symbol' && (factor.name === '\\Delta' || next?.kind !== 'symbol');
-      return join + (braced && takesNext ? `{${factor.name}}` : inProduct(factor));
+      return join + ((braced && takesNext) || isPartial ? `{${printLatex(factor)}}` : inProduct(factor));
     })
     .join('');
 }
@@ -111,7 +112,9 @@ function inProduct(node: MathNode): string {
     node.kind === 'operator'
   )
     return parenthesised(node);
-  return node.kind === 'product' ? `{${printLatex(node)}}` : inTerm(node);
+  // Scripts before a name would go to the factor before it.
+  const isScripted = node.kind === 'symbol' && node.name.startsWith('{}');
+  return node.kind === 'product' || isScripted ? `{${printLatex(node)}}` : inTerm(node);
 }
 
 function inBrackets(node: MathNode): string {

@@ -1,6 +1,7 @@
 import { startsAtom } from './atom-start.ts';
 import { crossed } from './cross.ts';
 import { isDerivative, parseDerivative, readDerivative } from './derivatives.ts';
+import { FUNCTIONS } from './functions.ts';
 import { parsePower } from './powers.ts';
 import { accept, count, deeper, isConjunction, isSign, peek, type Reader, take } from './reader.ts';
 import { ParseFailure, type Token } from './tokens.ts';
@@ -100,6 +101,9 @@ function openQuotient(
     : count(reader, { kind: 'product', factors: [...factors.slice(0, -1), node] });
 }
 
+/** Functions whose argument may stand without brackets; a root, a modulus or a factorial shows where it ends. */
+const WRITTEN_OPEN = new Set(Object.values(FUNCTIONS).filter((name) => name !== 'sqrt'));
+
 /** Whether a function stands before the slash, which is taken, whose argument no bracket ended: `\sin a/`. */
 function endsInOpenFunction({
   over,
@@ -112,7 +116,13 @@ function endsInOpenFunction({
 }): boolean {
   const last = over.kind === 'product' ? over.factors.at(-1) : over;
   const before = reader.tokens[reader.at - 2];
-  if (last?.kind !== 'function' || before === undefined || before.start >= slash.start) return false;
+  if (
+    last?.kind !== 'function' ||
+    !WRITTEN_OPEN.has(last.name) ||
+    before === undefined ||
+    before.start >= slash.start
+  )
+    return false;
   return !(before.type === 'sign' && ')]}|'.includes(before.text));
 }
 
