@@ -51,3 +51,8 @@ function isEven(order: readonly number[]): boolean {
   const swaps = order.flatMap((a, at) => order.slice(at + 1).filter((b) => b < a));
   return swaps.length % 2 === 0;
 }
+
+it.each(['\\vec 0', '\\mathbf{0}'])('takes %s for the zero of every sort', (zero) => {
+  expect(verify('0', zero).outcome).toBe('equivalent');
+  expect(verify('1', zero).outcome).not.toBe('equivalent');
+});

@@ -105,6 +105,9 @@ function lateSubscript(reader: Reader, raised: MathNode): MathNode {
   return { ...raised, base: { kind: 'symbol', name: `${name}_{${rawArgument(reader)}}` } };
 }
 
+/** Signs above a bracket or matrix that make another matrix of it. */
+const ADJOINTS: Readonly<Record<string, string>> = { '\\dagger': 'dagger', '\\top': 'transpose' };
+
 /** The superscript of a base: a power, a conjugate `^{*}`, or degrees `^\circ`. */
 function parseExponent(reader: Reader, base: MathNode): MathNode {
   const braced = isSign(peek(reader), '{');
@@ -114,6 +117,13 @@ function parseExponent(reader: Reader, base: MathNode): MathNode {
     reader.at += braced ? 3 : 1;
     if (mark.text === '*') return count(reader, { kind: 'function', name: 'conj', args: [base] });
     return inDegrees(reader, base);
+  }
+  const adjoint = ends ? ADJOINTS[mark.text] : undefined;
+  if (adjoint !== undefined && mark.type === 'sign') {
+    reader.at += braced ? 3 : 1;
+    if (base.kind === 'symbol' && !base.name.includes('^'))
+      return { ...base, name: `${base.name}^{${mark.text}}` };
+    return count(reader, { kind: 'function', name: adjoint, args: [base] });
   }
   if (accept(reader, '-')) {
     const of = bareInteger(reader) ?? argument(reader);

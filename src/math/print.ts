@@ -178,6 +178,9 @@ function printFunction(name: string, args: readonly MathNode[]): string {
       return `\\overline{${one}}`;
     case 'conj':
       return first === undefined ? '^{*}' : `${asBase(first)}^{*}`;
+    case 'dagger':
+    case 'transpose':
+      return first === undefined ? '' : `${asBase(first)}^{${name === 'dagger' ? '\\dagger' : '\\top'}}`;
     case 'binomial':
       return `\\binom{${one}}{${two}}`;
     case 'factorial':

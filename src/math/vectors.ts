@@ -13,6 +13,7 @@ export function mayBeVector(node: MathNode): boolean {
   if (node.kind === 'symbol') return !NO_VECTOR.test(node.name);
   if (node.kind === 'negate') return mayBeVector(node.of);
   if (node.kind === 'sum') return node.terms.every(mayBeVector);
+  if (node.kind === 'operator') return node.head === 'cross';
   const carries = node.kind === 'quotient' || node.kind === 'product' || node.kind === 'call';
   return carries && someNode(node, isVector);
 }

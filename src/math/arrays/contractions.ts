@@ -24,7 +24,16 @@ export function sumOverPairs(
     if (own === undefined) return undefined;
     free.push(...own);
   }
-  const pairs = pairedIndices(free);
+  return sumOverLetters(free, frame, product);
+}
+
+/** The sum over the letters that occur twice among these. */
+export function sumOverLetters(
+  all: readonly string[],
+  frame: Frame,
+  product: (frame: Frame) => ArrayValue | undefined,
+): ArrayValue | undefined {
+  const pairs = pairedIndices(all);
   if (pairs.some((letter) => frame.indices.has(letter))) return undefined;
   return sumOver(pairs, frame, product);
 }

@@ -2,7 +2,8 @@ import { evaluate } from '../evaluate.ts';
 import { printLatex } from '../print.ts';
 import { childrenOf, type List, type MathNode } from '../tree.ts';
 import { type ArrayValue, addArrays, multiplyArrays, numberOf, scalarValue } from './array-value.ts';
-import { contractedDot, contractedSquare, sumOverPairs } from './contractions.ts';
+import { contractedDot, contractedSquare, sumOverLetters, sumOverPairs } from './contractions.ts';
+import { fieldValue, isFieldOperator } from './fields.ts';
 import type { Frame } from './frame.ts';
 import {
   arrayFunction,
@@ -11,17 +12,20 @@ import {
   scalarFunction,
   tracedOf,
 } from './functions-of-arrays.ts';
-import { isTwo, tensorName } from './indices.ts';
+import { delTensor, isDel, isTwo, tensorName } from './indices.ts';
 import { negated } from './matrix.ts';
 import { nameValue } from './name-values.ts';
 import { isArrayName, isBracket, sortOf } from './typing.ts';
+
+/** What one step costs of the budget: it takes as long as some evaluated nodes of numbers. */
+const STEP = 8;
 
 /**
  * The value of an expression with operators, states, matrices, vectors or tensors at one test point; undefined where the
  * notation, as it is read here, has none: two vectors side by side, an operator below a fraction bar.
  */
 export function evaluateArrays(node: MathNode, frame: Frame): ArrayValue | undefined {
-  frame.point.budget.left -= 1;
+  frame.point.budget.left -= STEP;
   if (frame.point.budget.left < 0) return undefined;
   if (!holdsArray(node, frame)) {
     const value = evaluate(node, frame.point);
@@ -49,6 +53,8 @@ export function evaluateArrays(node: MathNode, frame: Frame): ArrayValue | undef
         ? nameValue(printLatex(node), frame, evaluateArrays)
         : fromChildren(node, frame);
     case 'operator':
+      if (isFieldOperator(node)) return fieldValue(node, frame);
+      if (isDel(node)) return delValue(node, frame);
       return (isInner(node.head) ? contractedDot(node.args, frame) : undefined) ?? fromChildren(node, frame);
     case 'list':
       return isBracket(node) ? fromChildren(asCommutator(node), frame) : undefined;
@@ -58,6 +64,15 @@ export function evaluateArrays(node: MathNode, frame: Frame): ArrayValue | undef
     default:
       return undefined;
   }
+}
+
+function delValue(node: MathNode, frame: Frame): ArrayValue | undefined {
+  const tensor = delTensor(node, frame.notation.indices);
+  if (tensor === undefined) return undefined;
+  return sumOverLetters([...tensor.up, ...tensor.down], frame, ({ tensors, indices }) => {
+    const component = tensors?.component(tensor, indices);
+    return component && scalarValue(component);
+  });
 }
 
 const isInner = (head: string): boolean => head === 'dot' || head === 'inner';
@@ -77,7 +92,7 @@ function holdsArray(node: MathNode, frame: Frame): boolean {
 }
 
 function isArrayNode(node: MathNode, { notation, reading, inside }: Frame): boolean {
-  if (node.kind === 'matrix') return true;
+  if (node.kind === 'matrix' || isFieldOperator(node) || isDel(node)) return true;
   if (node.kind === 'call') return isArrayName(node.name) || isMatrixFunction(node.name);
   if (node.kind !== 'symbol') return false;
   if (inside !== 'no') return true;
@@ -93,7 +108,7 @@ function folded(nodes: readonly MathNode[], frame: Frame, combine: Combine): Arr
   for (const [at, node] of nodes.entries()) {
     const value = evaluateArrays(node, frame);
     if (value === undefined) return undefined;
-    frame.point.budget.left -= Math.ceil((value.matrix.cells.length * value.matrix.cols) / 4);
+    frame.point.budget.left -= value.matrix.cells.length * value.matrix.cols;
     total = at === 0 ? value : total && combine(total, value);
     if (total === undefined) return undefined;
   }

@@ -44,9 +44,10 @@ export function scalarFunction(
   const numbers = values.map(numberOf);
   if (!numbers.every((number) => number !== undefined)) return undefined;
   if (isProductHead(node)) {
-    const [a, b] = values;
-    return a && b && node.head !== 'cross' ? multiplyArrays(a, b) : undefined;
+    return node.head === 'cross' ? undefined : folded(values, multiplyArrays);
   }
+  if (node.kind === 'function' && node.name === 'transpose') return values[0];
+  if (node.kind === 'function' && node.name === 'dagger') return values[0] && adjoint(values[0]);
   const names = values.map((_, at) => `\u0000${at}`);
   const symbols = new Map(frame.point.symbols);
   for (const [at, number] of numbers.entries()) symbols.set(names[at] ?? '', number.value);
@@ -74,8 +75,17 @@ function withErrors(result: Value, numbers: readonly Value[]): Value {
   };
 }
 
+/** All values combined from the left; undefined where two of them cannot be. */
+function folded(
+  values: readonly ArrayValue[],
+  combine: (a: ArrayValue, b: ArrayValue) => ArrayValue | undefined,
+): ArrayValue | undefined {
+  const [first, ...rest] = values;
+  return rest.reduce<ArrayValue | undefined>((total, value) => total && combine(total, value), first);
+}
+
 function isProductHead(node: MathNode): node is MathNode & { readonly kind: 'operator' } {
-  return node.kind === 'operator' && ['inner', 'dot', 'cross', 'tensorProduct'].includes(node.head);
+  return node.kind === 'operator' && ['inner', 'dot', 'cross', 'otimes'].includes(node.head);
 }
 
 /** What a node makes of values of which at least one is an array. */
@@ -88,6 +98,7 @@ export function arrayFunction(
   if (first === undefined) return undefined;
   if (node.kind === 'power' && second !== undefined) return powerOfArray(node, first, second);
   if (node.kind === 'quotient' && second !== undefined) return quotientOfArrays(first, second);
+  if (node.kind === 'operator' && node.head === 'otimes') return folded(values, tensorProduct);
   if (node.kind === 'operator') return second === undefined ? undefined : combined(node.head, first, second);
   if (node.kind === 'function' || node.kind === 'call')
     return second === undefined ? ofOne(node.name, first, frame) : undefined;
@@ -103,8 +114,6 @@ function combined(head: string, a: ArrayValue, b: ArrayValue): ArrayValue | unde
         : multiplyArrays(a, b);
     case 'cross':
       return crossProduct(a, b);
-    case 'tensorProduct':
-      return tensorProduct(a, b);
     case 'commutator':
     case 'anticommutator': {
       const [ab, ba] = [multiplyArrays(a, b), multiplyArrays(b, a)];

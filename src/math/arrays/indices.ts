@@ -5,6 +5,16 @@ export interface TensorName {
   readonly base: string;
   readonly up: readonly string[];
   readonly down: readonly string[];
+  /** The positions in their order, where it is known although both kinds occur. */
+  readonly slots?: readonly Slot[];
+  /** So many positions at the front are derivatives, which commute. */
+  readonly derivatives?: number;
+}
+
+/** One position of an index. */
+export interface Slot {
+  readonly letter: string;
+  readonly isUp: boolean;
 }
 
 const GREEK_INDEX = /^\\(?:mu|nu|rho|sigma|lambda|alpha|beta|kappa|tau|gamma|delta|eta|xi)$/;
@@ -54,13 +64,34 @@ export function indexLetters(nodes: readonly MathNode[]): ReadonlySet<string> {
         for (const one of tokensOf(down)) if (GREEK_INDEX.test(one)) below.add(one);
         for (const one of latinSymbol(part.name)) latin.add(one);
       }
+      const [, by] = isDel(part) ? part.args : [];
+      if (by?.kind === 'symbol') (isDel(part) && part.head === 'del' ? below : above).add(by.name);
       if (part.kind === 'power' && part.base.kind === 'symbol')
         for (const one of exponentLetters(part.exponent)) powers.add(one);
       return false;
     });
   }
+  for (const one of permutedLetters(nodes)) above.add(one);
   for (const one of powers) if (below.has(one) || above.has(one)) above.add(one);
   return new Set([...above, ...latin]);
+}
+
+/** The Greek letters below one name in several orders: F_{μν} − F_{νμ} has indices, m_{μτ} alone has a label. */
+function permutedLetters(nodes: readonly MathNode[]): readonly string[] {
+  const orders = new Map<string, Set<string>>();
+  for (const node of nodes) {
+    someNode(node, (part) => {
+      const [, base = '', below = ''] = (part.kind === 'symbol' && NAME.exec(part.name)) || [];
+      const letters = tokensOf(below);
+      if (letters.length < 2 || !letters.every((letter) => GREEK_INDEX.test(letter))) return false;
+      const key = `${base} ${[...letters].sort().join(' ')}`;
+      orders.set(key, (orders.get(key) ?? new Set()).add(letters.join(' ')));
+      return false;
+    });
+  }
+  return [...orders.values()]
+    .filter((found) => found.size > 1)
+    .flatMap((found) => [...found].join(' ').split(' '));
 }
 
 /** `^\mu` and `^{\mu\nu}` read as an exponent. */
@@ -89,6 +120,11 @@ export function freeIndices(node: MathNode, letters: ReadonlySet<string>): reado
     const tensor = tensorName(node.name, letters);
     return tensor === undefined ? [] : unpaired([...tensor.up, ...tensor.down]);
   }
+  if (isDel(node)) {
+    const body = node.args[0] && freeIndices(node.args[0], letters);
+    const by = node.args[1]?.kind === 'symbol' ? node.args[1].name : '';
+    return body && letters.has(by) ? unpaired([by, ...body]) : undefined;
+  }
   const children = childrenOf(node).map((child) => freeIndices(child, letters));
   if (!children.every((child) => child !== undefined)) return undefined;
   if (node.kind === 'negate') return children[0];
@@ -97,11 +133,47 @@ export function freeIndices(node: MathNode, letters: ReadonlySet<string>): reado
     const key = [...first].sort().join();
     return rest.every((other) => [...other].sort().join() === key) ? first : undefined;
   }
-  if (node.kind === 'product' || (node.kind === 'operator' && node.head === 'tensorProduct'))
+  if (node.kind === 'product' || (node.kind === 'operator' && node.head === 'otimes'))
     return unpaired(children.flat());
   if (node.kind === 'quotient') return (children[1] ?? []).length === 0 ? children[0] : undefined;
   if (node.kind === 'power' && isTwo(node.exponent) && node.base.kind === 'symbol') return [];
   return children.every((child) => child.length === 0) ? [] : undefined;
+}
+
+/** The node of a derivative with an index. */
+export type Del = MathNode & { readonly kind: 'operator'; readonly head: 'del' | 'delUpper' };
+
+/** `\partial_\mu\phi` or `\partial^\mu\phi`, with the body and the letter as its children. */
+export function isDel(node: MathNode): node is Del {
+  return node.kind === 'operator' && (node.head === 'del' || node.head === 'delUpper');
+}
+
+/**
+ * Derivatives of one field as a tensor whose first positions are theirs; undefined unless what they act on is a name.
+ */
+export function delTensor(node: MathNode, letters: ReadonlySet<string>): TensorName | undefined {
+  if (!isDel(node)) {
+    if (node.kind !== 'symbol') return undefined;
+    const plain = tensorName(node.name, letters) ?? { base: node.name, up: [], down: [] };
+    if (plain.up.length > 0 && plain.down.length > 0) return undefined;
+    const isUp = plain.up.length > 0;
+    return {
+      ...plain,
+      slots: [...plain.up, ...plain.down].map((letter) => ({ letter, isUp })),
+      derivatives: 0,
+    };
+  }
+  const [body, by] = node.args;
+  const inner = body && delTensor(body, letters);
+  if (inner === undefined || by?.kind !== 'symbol' || !letters.has(by.name)) return undefined;
+  const slot: Slot = { letter: by.name, isUp: node.head === 'delUpper' };
+  return {
+    base: `\\partial ${inner.base}`,
+    up: slot.isUp ? [by.name, ...inner.up] : inner.up,
+    down: slot.isUp ? inner.down : [by.name, ...inner.down],
+    slots: [slot, ...(inner.slots ?? [])],
+    derivatives: (inner.derivatives ?? 0) + 1,
+  };
 }
 
 /** Whether an exponent is 2, which contracts a single component with itself. */

@@ -4,6 +4,7 @@ import type { MathNode } from '../tree.ts';
 import { exact } from '../value.ts';
 import { type ArrayValue, adjoint, innerProduct, multiplyArrays, scalarValue } from './array-value.ts';
 import { ZERO_CELL } from './cells.ts';
+import { sumOverLetters } from './contractions.ts';
 import {
   asVector,
   basisKet,
@@ -18,14 +19,15 @@ import {
 import type { Frame } from './frame.ts';
 import { scalarFunction, tracedOf } from './functions-of-arrays.ts';
 import { tensorName } from './indices.ts';
-import { identityMatrix, matrixOf } from './matrix.ts';
+import { identityMatrix, matrixOf, transposed } from './matrix.ts';
 import {
-  isAdjoint,
   isUnitVectorName,
+  isZeroName,
+  markOf,
   type StateName,
   stateName,
   vectorLetter,
-  withoutDagger,
+  withoutMark,
 } from './names.ts';
 import { innerNode, sortOf } from './typing.ts';
 
@@ -37,9 +39,12 @@ export function nameValue(name: string, frame: Frame, evaluate: Evaluate): Array
   if (tensor !== undefined) {
     // Its components would be matrices, whose order matters too.
     if (sortOf(name, frame.notation, frame.reading) !== 'scalar') return undefined;
-    const component = frame.tensors?.component(tensor, frame.indices);
-    return component && scalarValue(component);
+    return sumOverLetters([...tensor.up, ...tensor.down], frame, ({ tensors, indices }) => {
+      const component = tensors?.component(tensor, indices);
+      return component && scalarValue(component);
+    });
   }
+  if (isZeroName(name)) return scalarValue(ZERO_CELL);
   const key = `${frame.inside} ${name}`;
   if (frame.arrays.has(key)) return frame.arrays.get(key);
   const value = freshValue(name, frame, evaluate);
@@ -94,9 +99,11 @@ function operatorValue(name: string, frame: Frame): ArrayValue | undefined {
     sort: 'operator',
     matrix:
       (frame.pauli ? pauliMatrix(name, frame.size) : undefined) ??
-      randomOperator(frame.draw, withoutDagger(name), frame.size),
+      randomOperator(frame.draw, withoutMark(name), frame.size),
   };
-  return isAdjoint(name) ? adjoint(bare) : bare;
+  const mark = markOf(name);
+  if (mark === 'top') return { ...bare, matrix: transposed(bare.matrix) };
+  return mark === 'dagger' ? adjoint(bare) : bare;
 }
 
 /** A vector; a unit vector whose vector is in use has its direction. */

@@ -32,21 +32,27 @@ function splitBars(text: string): readonly string[] {
   return parts;
 }
 
-const DAGGER = '^{\\dagger}';
+const MARK = /\^\{\\(dagger|top)\}$/;
 
-/** Whether the name is an adjoint, `\hat{a}^{\dagger}`. */
-export function isAdjoint(name: string): boolean {
-  return name.endsWith(DAGGER);
+/** The mark that makes another operator of a name: `\hat{a}^{\dagger}`, `A^{\top}`; undefined without one. */
+export function markOf(name: string): 'dagger' | 'top' | undefined {
+  const mark = MARK.exec(name)?.[1];
+  return mark === 'dagger' || mark === 'top' ? mark : undefined;
 }
 
-/** The name without its dagger. */
-export function withoutDagger(name: string): string {
-  return isAdjoint(name) ? name.slice(0, -DAGGER.length) : name;
+/** The name without its dagger or sign of transposition. */
+export function withoutMark(name: string): string {
+  return name.replace(MARK, '');
 }
 
 /** `\mathbb{1}`, `\hat{1}`, `\mathbf{1}`: the unit operator. */
 export function isIdentityName(name: string): boolean {
   return /^\\(?:mathbb|hat|mathbf)\{(?:1|I|\\mathbb ?1|\\mathbf ?1)\}$/.test(name);
+}
+
+/** `\mathbf{0}`, `\vec{0}`: the zero of every sort. */
+export function isZeroName(name: string): boolean {
+  return /^\\(?:mathbf|vec|hat)\{0\}$/.test(name);
 }
 
 /** Names of matrices by their letter: Pauli and Dirac matrices. They satisfy relations of their own. */

@@ -1,7 +1,7 @@
 import { exact, type Value } from '../value.ts';
 import { multiplyCells } from './cells.ts';
 import type { Draw } from './draws.ts';
-import type { TensorName } from './indices.ts';
+import type { Slot, TensorName } from './indices.ts';
 import { cellOf, determinant, inverse, type Matrix, matrixOf } from './matrix.ts';
 
 /** What is assumed of the symmetry of a tensor nobody declared. */
@@ -39,13 +39,22 @@ export function randomTensors(draw: Draw, space: IndexSpace): Tensors | undefine
   if (upper === undefined) return undefined;
   const geometry = { metric, upper, space };
   const component = (name: TensorName, at: ReadonlyMap<string, number>): Value | undefined => {
-    const numbers = [...name.up, ...name.down].map((letter) => at.get(letter));
+    const numbers = slotsOf(name).map((slot) => at.get(slot.letter));
     if (!numbers.every((number) => number !== undefined)) return undefined;
     if (name.base === '\\epsilon') return leviCivita(name, numbers, geometry);
     const isMetric = numbers.length === 2 && ['g', '\\eta', '\\delta'].includes(name.base);
     return isMetric ? metricComponent(name, numbers, geometry) : raised(draw, name, numbers, geometry);
   };
   return { component, upper };
+}
+
+/** The positions in order; where it is not known, upper ones before lower ones. */
+function slotsOf({ up, down, slots }: TensorName): readonly Slot[] {
+  const plain = [
+    ...up.map((letter): Slot => ({ letter, isUp: true })),
+    ...down.map((letter): Slot => ({ letter, isUp: false })),
+  ];
+  return slots ?? plain;
 }
 
 interface Geometry {
@@ -92,30 +101,37 @@ function raised(
   numbers: readonly number[],
   { upper, space }: Geometry,
 ): Value | undefined {
-  const ups = space.metric === 'flat' ? 0 : name.up.length;
+  const raisedAt = slotsOf(name).flatMap((slot, at) => (slot.isUp && space.metric !== 'flat' ? [at] : []));
   let total = 0;
-  const count = space.dimension ** ups;
+  const count = space.dimension ** raisedAt.length;
   for (let code = 0; code < count; code += 1) {
     const lower = [...numbers];
     let factor = 1;
-    for (let at = 0, rest = code; at < ups; at += 1, rest = Math.floor(rest / space.dimension)) {
-      const index = rest % space.dimension;
+    for (const [digit, at] of raisedAt.entries()) {
+      const index = Math.floor(code / space.dimension ** digit) % space.dimension;
       factor *= cellOf(upper, numbers[at] ?? 0, index).value.re;
       lower[at] = index;
     }
     total += factor * lowerComponent(draw, name, lower, space);
   }
   const cell = exact({ re: total, im: 0 });
-  return ups === 0 ? cell : { ...cell, error: 1e-15 * (1 + Math.abs(total)) };
+  return raisedAt.length === 0 ? cell : { ...cell, error: 1e-15 * (1 + Math.abs(total)) };
 }
 
-/** A random number for each component, with the symmetry that is assumed. Mixed positions are another array. */
+/**
+ * A random number for each component, with the symmetry that is assumed and the one that derivatives have. Where upper and
+ * lower positions are mixed and their order is not known, they are another array.
+ */
 function lowerComponent(draw: Draw, name: TensorName, numbers: readonly number[], space: IndexSpace): number {
-  const isMixed = name.up.length > 0 && name.down.length > 0;
+  const isMixed = name.slots === undefined && name.up.length > 0 && name.down.length > 0;
   const key = `tensor ${name.base} ${isMixed ? name.up.length : ''} ${numbers.length}`;
-  if (numbers.length < 2 || space.symmetry === 'none') return drawn(draw, `${key} ${numbers.join()}`);
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const sign = space.symmetry === 'antisymmetric' ? permutationSign(numbers) : 1;
+  const derivatives = name.derivatives ?? 0;
+  const front = [...numbers.slice(0, derivatives)].sort((a, b) => a - b);
+  const back = numbers.slice(derivatives);
+  if (back.length < 2 || space.symmetry === 'none')
+    return drawn(draw, `${key} ${[...front, ...back].join()}`);
+  const sorted = [...front, ...[...back].sort((a, b) => a - b)];
+  const sign = space.symmetry === 'antisymmetric' ? permutationSign(back) : 1;
   return sign === 0 ? 0 : sign * drawn(draw, `${key} ${sorted.join()}`);
 }
 

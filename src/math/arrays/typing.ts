@@ -1,9 +1,9 @@
+import { isConstant } from '../evaluate.ts';
 import { namesIn } from '../names-in.ts';
 import { parseLatex } from '../parse.ts';
 import { type MathNode, someNode } from '../tree.ts';
 import { indexLetters, tensorName } from './indices.ts';
 import {
-  isAdjoint,
   isArrowed,
   isBold,
   isHatted,
@@ -12,9 +12,11 @@ import {
   isOpaqueOperator,
   isUnitVectorName,
   isVectorLike,
+  isZeroName,
+  markOf,
   stateName,
   vectorLetter,
-  withoutDagger,
+  withoutMark,
 } from './names.ts';
 
 /** What a name stands for in one way to read the two expressions. */
@@ -47,18 +49,37 @@ export interface Notation {
   readonly hasMatrix: boolean;
 }
 
+/**
+ * The names that a commutator or an adjoint makes operators: none beside hats, the capital letters, or else the small
+ * ones. In [aA, B] the letter a is a number.
+ */
+function lettersOfOperators(names: readonly string[]): readonly string[] {
+  if (names.some(isHatted)) return [];
+  const letters = names.filter((name) => /^[A-Za-z](?![A-Za-z])/.test(name) && !isConstant(name));
+  const capitals = letters.filter((name) => /^[A-Z]/.test(name));
+  return capitals.length > 0 ? capitals : letters;
+}
+
+/** The capital letters in an adjoint; beside matrices written out every letter is a number. */
+function capitalsIn(node: MathNode): readonly string[] {
+  if (someNode(node, (part) => part.kind === 'matrix')) return [];
+  return [...namesIn(node)].filter((name) => /^[A-Z](?![A-Za-z])/.test(name));
+}
+
 /** Collects the notation of two expressions. */
 export function notationOf(nodes: readonly MathNode[], numbers: ReadonlySet<string>): Notation {
   const names = new Set(nodes.flatMap((node) => [...namesIn(node)]));
-  const operators = new Set([...names].filter(isAdjoint).map(withoutDagger));
+  const operators = new Set([...names].filter((name) => markOf(name) !== undefined).map(withoutMark));
   for (const node of nodes) {
     someNode(node, (part) => {
-      if (isBracket(part))
-        for (const name of namesIn(part)) if (/^[A-Za-z](?![A-Za-z])/.test(name)) operators.add(name);
+      if (isBracket(part)) for (const name of lettersOfOperators([...namesIn(part)])) operators.add(name);
+      if (isAdjointNode(part)) for (const name of capitalsIn(part)) operators.add(name);
       return false;
     });
   }
-  const vectors = [...names].filter((name) => isArrowed(name) || (isBold(name) && !isIdentityName(name)));
+  const vectors = [...names].filter(
+    (name) => isArrowed(name) || (isBold(name) && !isIdentityName(name) && !isZeroName(name)),
+  );
   const indices = indexLetters(nodes);
   const tensors = [...names].flatMap((name) => tensorName(name, indices) ?? []);
   return {
@@ -81,11 +102,17 @@ export function isBracket(node: MathNode): boolean {
   return node.kind === 'list' && node.items.length === 2 && (node.open === '[' || node.open === '\\{');
 }
 
+/** `(AB)^\dagger` and `(AB)^\top`. */
+export function isAdjointNode(node: MathNode): boolean {
+  return node.kind === 'function' && (node.name === 'dagger' || node.name === 'transpose');
+}
+
 /** Whether a name has a value that is an array by its notation alone. */
 export function isArrayName(name: string): boolean {
   return (
     stateName(name) !== undefined ||
-    isAdjoint(name) ||
+    name === '\\nabla' ||
+    markOf(name) !== undefined ||
     isVectorLike(name) ||
     isArrowed(name) ||
     isMatrixLetter(name) ||
@@ -98,7 +125,7 @@ export function isArrayName(name: string): boolean {
 export function sortOf(name: string, { operators, numbers }: Notation, reading: ArrayReading): NameSort {
   if (stateName(name) !== undefined) return 'state';
   if (name.startsWith('\\nabla')) return 'none';
-  const bare = withoutDagger(name);
+  const bare = withoutMark(name);
   if (operators.has(bare)) return 'operator';
   if (isIdentityName(name)) return 'identity';
   if (isHatted(name)) return reading.hat === 'number' ? 'scalar' : reading.hat;

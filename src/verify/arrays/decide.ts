@@ -4,7 +4,7 @@ import { equivalent, type Question, type Ruling, undecided } from '../rule.ts';
 import { refuted } from './doubts.ts';
 import { isUnmistakable, prepare, type Sampled, sampleReadings } from './prepare.ts';
 import { constantRatio } from './ratio.ts';
-import { arrayReadings, PLAIN_HATS } from './readings.ts';
+import { arrayReadings, mayBePlainHats, PLAIN_HATS } from './readings.ts';
 
 /**
  * Decides two expressions with arrays in every reading of their notation. Readings in which a side has no value are no
@@ -19,7 +19,8 @@ export function decideArrays(question: Question): Ruling | undefined {
     prepared,
     arrayReadings([prepared.reference, prepared.candidate], prepared.notation),
   );
-  const typed = found.length > 0 || !sameHats(question) ? found : sampleReadings(prepared, [PLAIN_HATS]);
+  const plain = found.length === 0 && sameHats(question) && mayBePlainHats(prepared.notation);
+  const typed = plain ? sampleReadings(prepared, [PLAIN_HATS]) : found;
   if (question.budget.left < 0) return undecided('too_large', 'more work than one answer may cost');
   if (typed.length === 0)
     return undecided('no_test_points', 'operators or vectors in a form without a value');

@@ -1,13 +1,13 @@
 import type { SymbolDomain } from '../../domain/problem.ts';
 import { isMatrixFunction } from '../../math/arrays/functions-of-arrays.ts';
-import { isAdjoint, isMatrixLetter, stateName } from '../../math/arrays/names.ts';
+import { isMatrixLetter, stateName } from '../../math/arrays/names.ts';
 import type { IndexSpace } from '../../math/arrays/tensors.ts';
 import { type MathNode, someNode } from '../../math/tree.ts';
 import { different, equivalent, type Question, type Ruling, undecided } from '../rule.ts';
 import { hasUnits } from '../rules/measure.ts';
 import type { Sampled } from './prepare.ts';
 import { differsByPhase } from './ratio.ts';
-import { basisLabels, isBasisLabel, PLAIN_HATS } from './readings.ts';
+import { basisLabels, isBasisLabel, mayBePlainHats, PLAIN_HATS } from './readings.ts';
 import { type ArrayPair, sampleArrays } from './sample.ts';
 
 /** A difference at random arrays refutes only if no relation of special ones could lift it. */
@@ -36,17 +36,10 @@ function doubtOf(question: Question, { pair, sampling }: Sampled): string | unde
     return 'close, with rounded numbers in it';
   const names = [...pair.notation.names];
   if (names.some((name) => name.startsWith('\\gamma') && isMatrixLetter(name))) return 'Dirac matrices';
-  if (isHatDoubtful(pair) && sampleArrays({ ...pair, reading: PLAIN_HATS }).outcome === 'equal')
+  if (mayBePlainHats(pair.notation) && sampleArrays({ ...pair, reading: PLAIN_HATS }).outcome === 'equal')
     return 'equal if a hat marks no operator';
   const special = specialCases(pair).find((other) => sampleArrays(other.pair).outcome !== 'different');
   return special?.why;
-}
-
-/** Whether nothing but a hat says that names are operators: no capital letter, x or p, no dagger, state or commutator. */
-function isHatDoubtful({ notation }: ArrayPair): boolean {
-  const sure = (name: string) =>
-    isAdjoint(name) || stateName(name) !== undefined || /^\\hat\{(?:[A-Zxp]|\\[A-Z])/.test(name);
-  return notation.operators.size === 0 && ![...notation.names].some(sure);
 }
 
 interface SpecialCase {

@@ -1,8 +1,10 @@
 import type { SymbolDomain } from '../../domain/problem.ts';
+import { withFieldOperators } from '../../math/arrays/fields.ts';
 import { freeIndices, tensorName, withUpperIndices } from '../../math/arrays/indices.ts';
-import { isArrowed, isMatrixLetter, stateName } from '../../math/arrays/names.ts';
+import { isArrowed, isMatrixLetter, isZeroName, stateName } from '../../math/arrays/names.ts';
 import type { IndexSpace } from '../../math/arrays/tensors.ts';
 import { type ArrayReading, type Notation, notationOf, sortOf } from '../../math/arrays/typing.ts';
+import { namesIn } from '../../math/names-in.ts';
 import { applyReading, readingsOf } from '../../math/readings.ts';
 import type { MathNode } from '../../math/tree.ts';
 import { domainsOf } from '../points.ts';
@@ -27,7 +29,8 @@ export interface Prepared {
 export function prepare(question: Question): Prepared | undefined {
   const domains = domainsOf(question.symbols);
   const both = [question.reference, question.candidate];
-  const columns = both.some((node) => node.kind !== 'list') ? both.map(asColumn) : both;
+  const shaped = both.some((node) => node.kind !== 'list') ? both.map(asColumn) : both;
+  const columns = shaped.map(withFieldOperators);
   const first = notationOf(columns, new Set(domains.keys()));
   const raised = columns.map((node) => withUpperIndices(node, first.indices));
   const notation = notationOf(raised, new Set(domains.keys()));
@@ -66,16 +69,17 @@ function indexSpaces({ indices, names }: Notation): readonly IndexSpace[] | unde
 }
 
 /** Matrices written out, states and hats: what a strict profile accepts without a declaration. */
-export function isUnmistakable({ notation }: Prepared): boolean {
-  const names = [...notation.names];
+export function isUnmistakable({ notation, question }: Prepared): boolean {
+  const names = [question.reference, question.candidate].flatMap((node) => [...namesIn(node)]);
   const isOther = (name: string) => {
     const kind = stateName(name)?.kind;
     return (
       kind === 'mean' ||
       kind === 'element' ||
-      isArrowed(name) ||
+      (isArrowed(name) && !isZeroName(name)) ||
       isMatrixLetter(name) ||
-      name.includes('\\mathbf')
+      name.includes('\\mathbf') ||
+      name === '\\nabla'
     );
   };
   return notation.indices.size === 0 && !names.some(isOther);

@@ -1,13 +1,13 @@
 import { labelOf } from '../../math/arrays/name-values.ts';
 import {
-  isAdjoint,
   isArrowed,
   isBold,
   isHatted,
   isUnitVectorName,
+  markOf,
   stateName,
   vectorLetter,
-  withoutDagger,
+  withoutMark,
 } from '../../math/arrays/names.ts';
 import { type ArrayReading, type Notation, sortOf } from '../../math/arrays/typing.ts';
 import { rationalOf } from '../../math/rational.ts';
@@ -18,7 +18,7 @@ import { childrenOf, type MathNode, someNode } from '../../math/tree.ts';
  * them, or where other vectors stand beside them; otherwise they may be operators as well.
  */
 export function arrayReadings(nodes: readonly MathNode[], notation: Notation): readonly ArrayReading[] {
-  const bare = [...notation.names].map(withoutDagger);
+  const bare = [...notation.names].map(withoutMark);
   const hats = bare.some(isHatted) ? hatReadings(nodes, notation) : (['operator'] as const);
   const bolds = bare.some(isBold) ? (['vector', 'operator'] as const) : (['vector'] as const);
   const insides = bare.some(hasInside) ? (['all', 'own'] as const) : (['all'] as const);
@@ -31,7 +31,7 @@ const DIRECTION = /^(?:[xyzijkrnst123]|\\(?:rho|theta|phi|varphi))(?:_|$)/;
 function hatReadings(nodes: readonly MathNode[], notation: Notation): readonly ArrayReading['hat'][] {
   const names = [...notation.names];
   const hatted = names.filter(isHatted);
-  if (hatted.some(isAdjoint)) return ['operator'];
+  if (hatted.some((name) => markOf(name) !== undefined)) return ['operator'];
   const directions = hatted.every((name) => DIRECTION.test(vectorLetter(name)));
   const isLinear = nodes.every((node) => degreeOf(node, notation) <= 1);
   const hasVectors = names.some(
@@ -42,6 +42,18 @@ function hatReadings(nodes: readonly MathNode[], notation: Notation): readonly A
 
 /** The reading in which a hat marks nothing, for formulas that have no value otherwise: \hat{s}^2/\hat{t}. */
 export const PLAIN_HATS: ArrayReading = { hat: 'number', bold: 'vector', inside: 'all' };
+
+/** Letters of plain quantities under a hat: Mandelstam variables, estimates, rescaled numbers. */
+const NUMBER_HAT = /^\\hat\{(?:[stumyg]|\\(?!sigma|psi|phi|rho|chi|mathbf|vec)[a-z]+)\}/;
+
+/** Whether nothing but hats on letters of plain quantities says that anything is an operator. */
+export function mayBePlainHats({ operators, names }: Notation): boolean {
+  const hatted = [...names].filter((name) => isHatted(name) || markOf(name) !== undefined);
+  const states = [...names].some((name) => stateName(name) !== undefined);
+  return (
+    operators.size === 0 && !states && hatted.length > 0 && hatted.every((name) => NUMBER_HAT.test(name))
+  );
+}
 
 function hasInside(name: string): boolean {
   const kind = stateName(name)?.kind;

@@ -40,21 +40,25 @@ const POINTS = 6;
 /** See `SCALES` of the scalar sampling: names far out, where another formula may begin. */
 const FAR: readonly number[] = [1e-3, 300];
 const MIN_EQUAL = 5;
+/** With more free indices than this the components of one point are many, and fewer points are needed. */
+const MANY = 2;
+const MIN_POINTS = 2;
 
 /** Evaluates both sides at random operators, states, vectors and tensors until enough points agree or one differs. */
 export function sampleArrays(pair: ArrayPair): ArraySampling {
   const names = new Set(
     [...pair.notation.names].filter((name) => pair.domains.has(name) || !isConstant(name)),
   );
-  let [equal, unclear] = [0, 0];
+  let equal = 0;
   const seen = { opaque: false };
   const done = (outcome: ArraySampling['outcome'], largest = 0) => ({
     outcome,
     largest,
     opaque: seen.opaque,
   });
-  for (let index = 0; index < POINTS + FAR.length; index += 1) {
-    const scale = FAR[index - POINTS];
+  const points = pair.free.length > MANY ? MIN_POINTS : POINTS;
+  for (let index = 0; index < points + FAR.length; index += 1) {
+    const scale = FAR[index - points];
     const wide = scale === undefined ? undefined : { names, scale };
     const found = comparePoint(pair, { index, names, wide, seen });
     if (pair.budget.left < 0) return done('unclear');
@@ -62,9 +66,8 @@ export function sampleArrays(pair: ArrayPair): ArraySampling {
     if (found.outcome === 'different')
       return done(scale === undefined ? 'different' : 'unclear', found.largest);
     if (found.outcome === 'equal') equal += 1;
-    else unclear += 1;
   }
-  return done(equal >= MIN_EQUAL && unclear <= POINTS + FAR.length - MIN_EQUAL ? 'equal' : 'unclear');
+  return done(equal >= Math.min(MIN_EQUAL, points) ? 'equal' : 'unclear');
 }
 
 interface PointRequest {

@@ -1,5 +1,5 @@
 import { indexLetters } from '../../math/arrays/indices.ts';
-import { isArrayName, isBracket } from '../../math/arrays/typing.ts';
+import { isAdjointNode, isArrayName, isBracket } from '../../math/arrays/typing.ts';
 import { normalText } from '../../math/normal.ts';
 import { childrenOf, type MathNode, someNode } from '../../math/tree.ts';
 import { decideArrays } from '../arrays/decide.ts';
@@ -36,7 +36,8 @@ export function holdsArrays({ reference, candidate }: Pick<Question, 'reference'
 }
 
 function isArrayPart(node: MathNode): boolean {
-  if (node.kind === 'matrix' || (node.kind === 'operator' && isBracket(node))) return true;
+  if (node.kind === 'matrix' || isAdjointNode(node)) return true;
+  if (node.kind === 'operator' && (isBracket(node) || node.head === 'otimes')) return true;
   return (node.kind === 'symbol' || node.kind === 'call') && isArrayName(node.name);
 }
 
