@@ -19,6 +19,8 @@ export interface Slot {
 
 const GREEK_INDEX = /^\\(?:mu|nu|rho|sigma|lambda|alpha|beta|kappa|tau|gamma|delta|eta|xi)$/;
 const LATIN_INDEX = /^[a-dijklmnpqrs]$/;
+/** Names without a subscript or superscript have no indices: most names are not looked at further. */
+const MARKED = /[_^]\{/;
 const NAME = /^(.+?)(?:_\{([^{}]*)\})?(?:\^\{([^{}]*)\})?$/;
 
 function tokensOf(text: string): readonly string[] {
@@ -56,7 +58,7 @@ export function indexLetters(nodes: readonly MathNode[]): ReadonlySet<string> {
   const latin = new Set<string>();
   for (const node of nodes) {
     someNode(node, (part) => {
-      if (part.kind === 'symbol') {
+      if (part.kind === 'symbol' && MARKED.test(part.name)) {
         const match = NAME.exec(part.name);
         const [, , down = '', up = ''] = match ?? [];
         if (tokensOf(up).every((token) => GREEK_INDEX.test(token)))
@@ -81,7 +83,8 @@ function permutedLetters(nodes: readonly MathNode[]): readonly string[] {
   const orders = new Map<string, Set<string>>();
   for (const node of nodes) {
     someNode(node, (part) => {
-      const [, base = '', below = ''] = (part.kind === 'symbol' && NAME.exec(part.name)) || [];
+      if (part.kind !== 'symbol' || !MARKED.test(part.name)) return false;
+      const [, base = '', below = ''] = NAME.exec(part.name) ?? [];
       const letters = tokensOf(below);
       if (letters.length < 2 || !letters.every((letter) => GREEK_INDEX.test(letter))) return false;
       const key = `${base} ${[...letters].sort().join(' ')}`;

@@ -107,8 +107,12 @@ export function isAdjointNode(node: MathNode): boolean {
   return node.kind === 'function' && (node.name === 'dagger' || node.name === 'transpose');
 }
 
+/** Most names: a letter that is no matrix and no derivative, with a plain subscript. */
+const PLAIN = /^(?:[A-Za-z]|\\(?!nabla|sigma|gamma)[A-Za-z]+)(?:_\{[A-Za-z0-9]*\})?$/;
+
 /** Whether a name has a value that is an array by its notation alone. */
 export function isArrayName(name: string): boolean {
+  if (PLAIN.test(name)) return false;
   return (
     stateName(name) !== undefined ||
     name === '\\nabla' ||
