@@ -1,7 +1,7 @@
 import type { SymbolDomain } from '../../domain/problem.ts';
 import { namesOfPair, type PairNames } from '../names-of-pair.ts';
 import type { Range } from '../points.ts';
-import { indexNames, isSigned, rolesIn } from '../roles.ts';
+import { conjugates, indexNames, isSigned, rolesIn } from '../roles.ts';
 import { equivalent, type Question, type Ruling, undecided } from '../rule.ts';
 import { ENOUGH_POINTS, type Pair, sampleFarOut, samplePair } from '../sample.ts';
 import { seenOnBothSigns } from '../survey.ts';
@@ -17,7 +17,7 @@ interface Plan {
 
 /**
  * Samples a pair whose undeclared names are quantities: positive, or what their place in the formulas says. Where too few
- * points have a value, whole numbers, small numbers and the upper half-plane are tried in turn: the domains on which
+ * points have a value, whole numbers, the upper half-plane and small numbers are tried in turn: the domains on which
  * sequences, series and modular functions are defined.
  */
 export function sampleQuantities(question: Question, declared: ReadonlyMap<string, SymbolDomain>): Ruling {
@@ -68,6 +68,7 @@ function plansFor(
   const first: Plan = { domains: base, everywhere: 'positive', note: '' };
   const open = [...all].filter((name) => !declared.has(name));
   if (open.length === 0) return [first];
+  const marked = [reference, candidate].some((node) => conjugates(node) || isSigned(node));
   const indices = indexNames(open).map((name): [string, Range] => [name, 'natural']);
   const counting = new Map([...base, ...indices]);
   const defined = new Map<string, Range>([...declared, ...indices]);
@@ -76,9 +77,14 @@ function plansFor(
     ...(indices.length > 0
       ? [{ domains: counting, everywhere: 'positive' as const, note: ` for whole ${listed(indices)}` }]
       : []),
-    { domains: defined, everywhere: 'small', note: ' between 0 and 1' },
     { domains: defined, everywhere: 'upper', note: ' of the upper half-plane' },
-    { domains: declared, everywhere: 'natural', note: ' among the whole numbers' },
+    // Of positive numbers a conjugate or a modulus says nothing.
+    ...(marked
+      ? []
+      : [
+          { domains: defined, everywhere: 'small' as const, note: ' between 0 and 1' },
+          { domains: declared, everywhere: 'natural' as const, note: ' among the whole numbers' },
+        ]),
   ];
 }
 
