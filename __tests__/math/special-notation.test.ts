@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { otherConventions, type SpecialNotation, specialNotation } from '../../src/math/notation.ts';
 import { type Parsed, parseLatex } from '../../src/math/parse.ts';
-import { type MathNode, mapTree } from '../../src/math/tree.ts';
+import { SPECIAL } from '../../src/math/special/index.ts';
+import { type MathNode, mapTree, someNode } from '../../src/math/tree.ts';
 
 const SPELLINGS = JSON.parse(
   readFileSync(new URL('../../fixtures/math/special-spellings.json', import.meta.url), 'utf8'),
@@ -35,6 +36,17 @@ const unescaped = (name: string) =>
 describe('the standard notation of special functions', () => {
   it.each(SPELLINGS)('%s is %s', (latex, meaning) => {
     expect(read(latex, specialNotation())).toEqual(meant(meaning));
+  });
+
+  it('names only functions the table has', () => {
+    const unknown = new Set<string>();
+    for (const [latex] of SPELLINGS)
+      someNode(read(latex, specialNotation()), (node) => {
+        if (node.kind === 'function' && !(node.name in SPECIAL) && node.args.length > 1)
+          unknown.add(node.name);
+        return false;
+      });
+    expect([...unknown]).toEqual([]);
   });
 
   it.each([

@@ -10,8 +10,8 @@ import { inNotation, type Notation } from './context.ts';
 import { decidePart, decideRules } from './decide.ts';
 import { parseAnswer, parseChoice } from './read.ts';
 import { hasUnits } from './rules/measure.ts';
-import { inOneSpelling } from './spellings.ts';
 import { decideSpecial, type SpecialQuestion } from './special.ts';
+import { inOneSpelling } from './spellings.ts';
 
 /** One candidate answer to compare with one reference. `candidate` is the content of a box, untrusted. */
 export interface AnswerQuestion {

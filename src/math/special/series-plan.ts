@@ -12,7 +12,7 @@ export interface SeriesPlan {
 }
 
 /** More terms than this are no way to compute anything. */
-const MAX_TERMS = 12_000;
+const MAX_TERMS = 5000;
 
 /**
  * How many terms the series of pFq(a; b; z) has until they fall below 2^−places, from the moduli of their ratios in double
@@ -49,7 +49,7 @@ export function planSeries(
 /** The first terms may fall and rise again while |a + n| and |b + n| pass their minima. */
 const SETTLE = 30;
 /** Terms of more bits than this are refused: the work would be out of proportion. */
-const MAX_LEVEL = 4000;
+const MAX_LEVEL = 700;
 
 function sizeInBits(z: BigComplex): number {
   const pair = toPair(z);
