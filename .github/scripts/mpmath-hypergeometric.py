@@ -211,7 +211,7 @@ def write_elliptic():
 # --- orthogonal polynomials and Legendre functions --------------------------------------------------------------------
 
 
-def spherical_harmonic(n, m, t, p):
+def spherical_harmonic(n, m, p, t):
     legendre = associated(n, abs(m), mp.cos(t))
     size = mp.sqrt((2 * n + 1) / (4 * mp.pi) * mp.factorial(n - abs(m)) / mp.factorial(n + abs(m)))
     value = size * legendre * mp.exp(mp.j * abs(m) * p)
@@ -250,7 +250,7 @@ def write_orthogonal():
     table += rows("legendreq", lambda n, x: mp.legenq(n, 0, x, type=2), [(n, x) for n in ["0", "1", "2", "5", "0.5"] for x in ["0.3", "-0.6", "0.9"]])
     table += rows("legendreq", lambda n, x: mp.legenq(n, 0, x, type=3), [(n, x) for n in ["0", "1", "2", "5", "0.5"] for x in ["1.3", "4"]])
     table += rows("legendrepm", associated, [(str(n), str(m), x) for n in range(5) for m in range(n + 1) for x in ["0.3", "-0.6"]])
-    table += rows("sphericalharmonic", spherical_harmonic, [(str(n), str(m), t, p) for n in range(4) for m in range(-n, n + 1) for t, p in [("0.7", "2.1")]])
+    table += rows("sphericalharmonic", spherical_harmonic, [(str(n), str(m), p, t) for n in range(4) for m in range(-n, n + 1) for t, p in [("0.7", "2.1")]])
     table += rows("hermitehe", lambda n, x: 2 ** (-n / 2) * mp.hermite(n, x / mp.sqrt(2)), [(n, x) for n in degrees for x in ["0.3", "-1.9"]])
     return table
 

@@ -156,8 +156,8 @@ const ROWS: readonly Row[] = [
   ['L_{n}^{a}(x)', 'laguerrel(n,a,x)'],
   ['T_{n}(x)', 'chebyshevt(n,x)'],
   ['U_{n}(x)', 'chebyshevu(n,x)'],
-  ['Y_{N,M}(t,p)', 'sphericalharmonic(N,M,t,p)'],
-  ['Y_{N}^{M}(t,p)', 'sphericalharmonic(N,M,t,p)'],
+  ['Y_{N,M}(t,p)', 'sphericalharmonic(N,M,p,t)'],
+  ['Y_{N}^{M}(t,p)', 'sphericalharmonic(N,M,p,t)'],
   ['B_{N}(x)', 'bernoullipoly(N,x)'],
   // Number theory, DLMF 27.1
   ['\\sigma_{k}(N)', 'sigma(k,N)'],

@@ -112,9 +112,10 @@ function associatedPlain(l: BigComplex, m: BigComplex, x: BigComplex, bits: numb
 
 /**
  * Y_l^m(θ, φ) with the Condon-Shortley phase (DLMF 14.30.1), l and m whole, 0 for |m| > l. (1 − cos²θ)^{m/2} is taken as
- * sin^m θ, so that it continues analytically beyond 0 ≤ θ ≤ π.
+ * sin^m θ, so that it continues analytically beyond 0 ≤ θ ≤ π. The arguments are l, m, φ, θ: the last one is the variable that
+ * the value always depends on but for l = 0.
  */
-function sphericalHarmonic([l, m, theta, phi]: readonly BigComplex[], bits: number): BigComplex | undefined {
+function sphericalHarmonic([l, m, phi, theta]: readonly BigComplex[], bits: number): BigComplex | undefined {
   const [degree, order] = [l && whole(l), m && whole(m)];
   if (degree === undefined || order === undefined || degree < 0 || degree > MAX_DEGREE) return undefined;
   if (!m || !theta || !phi) return undefined;
