@@ -26,6 +26,7 @@ export async function explainCommand({ options, terminal }: CommandInput): Promi
       reference: explanation.reference,
       answer: explanation.candidate,
       verdict: explanation.verdict,
+      ...(explanation.secondOpinion && { secondOpinion: explanation.secondOpinion }),
     }),
   );
   return EXIT.passed;

@@ -13,6 +13,8 @@ export interface ExplanationInput {
   readonly reference: Reading;
   readonly answer: Reading;
   readonly verdict: Verdict;
+  /** What a second library finds at the witness point. */
+  readonly secondOpinion?: { readonly reference: string; readonly candidate: string };
 }
 
 const OUTCOME_WORDS = {
@@ -36,7 +38,7 @@ export function renderExplanation(input: ExplanationInput): string {
     '',
     `decided by the rule ${verdict.rule}`,
     ...verdict.trace.map((line) => `  ${line}`),
-    ...witnessLines(verdict),
+    ...witnessLines(input),
     ...boundLines(verdict),
   ]
     .map((line) => escapeLogLine(cutText(line, LINE_UNITS)))
@@ -58,9 +60,7 @@ export function renderExplanationMarkdown(input: ExplanationInput): string {
     `Decided by the rule ${code(verdict.rule)}:`,
     '',
     ...steps,
-    ...[...witnessLines(verdict), ...boundLines(verdict)].map((line) =>
-      line === '' ? '' : code(line.trim()),
-    ),
+    ...[...witnessLines(input), ...boundLines(verdict)].map((line) => (line === '' ? '' : code(line.trim()))),
   ].join('\n')}\n`;
 }
 
@@ -83,7 +83,7 @@ function readingLines(name: string, written: string, reading: Reading): readonly
   ];
 }
 
-function witnessLines({ witness }: Verdict): readonly string[] {
+function witnessLines({ verdict: { witness }, secondOpinion }: ExplanationInput): readonly string[] {
   if (witness === undefined) return [];
   const at = Object.entries(witness.point).map(([name, value]) => `${name} = ${value}`);
   return [
@@ -91,6 +91,9 @@ function witnessLines({ witness }: Verdict): readonly string[] {
     `witness: at ${at.length === 0 ? 'the constants as they are' : at.join(', ')}`,
     `  the reference is ${witness.reference}`,
     `  the answer is    ${witness.candidate}`,
+    ...(secondOpinion
+      ? [`  mathjs, asked at that point: ${secondOpinion.reference} and ${secondOpinion.candidate}`]
+      : []),
   ];
 }
 
