@@ -1,0 +1,132 @@
+import { add, type Complex, complexOf, exp, log, modulus, multiply } from '../complex.ts';
+import type { MathNode } from '../tree.ts';
+import type { Value } from '../value.ts';
+import { sumSeries } from './acceleration.ts';
+import { infinityOf } from './build.ts';
+import { limitOf } from './limits.ts';
+import { type Estimate, integrate, type RealFunction } from './quadrature.ts';
+
+/** What the evaluator lends: values of nodes at the point, and of a body as a function of the name it runs over. */
+export interface Evaluator {
+  readonly valueOf: (node: MathNode) => Value | undefined;
+  readonly bind: (body: MathNode, name: string) => (z: Complex) => Value | undefined;
+}
+
+/**
+ * The value of an integral with bounds, of an infinite sum or product, or of a limit, by numerical analysis with an
+ * estimate of its error; undefined for any other operator and where the method does not converge.
+ */
+export function calculusValue(
+  head: string,
+  args: readonly MathNode[],
+  evaluator: Evaluator,
+): Value | undefined {
+  const [name] = args;
+  if (name?.kind !== 'symbol') return undefined;
+  const run = new Run(evaluator);
+  if (head === 'integral') return run.integral(name.name, args);
+  if (head === 'sum' || head === 'product') return run.series(head, name.name, args);
+  if (head === 'limit' || head === 'limit+' || head === 'limit-') return run.limit(head, name.name, args);
+  return undefined;
+}
+
+/** One evaluation; remembers whether a body left the real axis on the way. */
+class Run {
+  readonly #evaluator: Evaluator;
+  #branched = false;
+
+  constructor(evaluator: Evaluator) {
+    this.#evaluator = evaluator;
+  }
+
+  integral(name: string, [, body, from, to]: readonly MathNode[]): Value | undefined {
+    const [a, b] = [this.#bound(from), this.#bound(to)];
+    if (body === undefined || a === undefined || b === undefined) return undefined;
+    return this.#result(integrate(this.#function(body, name), a, b));
+  }
+
+  /** Bounds at infinity; a doubly infinite sum falls into two. */
+  series(head: 'sum' | 'product', name: string, [, from, to, body]: readonly MathNode[]): Value | undefined {
+    const [a, b] = [this.#bound(from), this.#bound(to)];
+    if (body === undefined || a === undefined || b === undefined) return undefined;
+    const f = this.#function(body, name);
+    const halves: (readonly [number, 1 | -1])[] = [];
+    if (b === Number.POSITIVE_INFINITY) halves.push([Number.isFinite(a) ? a : 0, 1]);
+    if (a === Number.NEGATIVE_INFINITY) halves.push([Number.isFinite(b) ? b : -1, -1]);
+    if (halves.length === 0 || halves.some(([start]) => !Number.isInteger(start))) return undefined;
+    const parts = halves.map(([start, step]) =>
+      head === 'sum' ? sumFrom(f, start, step) : productFrom(f, start, step),
+    );
+    const [one, two] = parts;
+    if (one === undefined || parts.length === 1) return this.#result(one);
+    if (two === undefined) return undefined;
+    return this.#result(head === 'sum' ? added(one, two) : multiplied(one, two));
+  }
+
+  limit(
+    head: 'limit' | 'limit+' | 'limit-',
+    name: string,
+    [, to, body]: readonly MathNode[],
+  ): Value | undefined {
+    const place = this.#bound(to);
+    if (place === undefined || body === undefined) return undefined;
+    const sides: readonly (1 | -1)[] = head === 'limit' ? [1, -1] : head === 'limit+' ? [1] : [-1];
+    return this.#result(limitOf(this.#function(body, name), place, sides));
+  }
+
+  /** A real bound; undefined for any other. */
+  #bound(node: MathNode | undefined): number | undefined {
+    if (node === undefined) return undefined;
+    const infinity = infinityOf(node);
+    if (infinity !== 0) return infinity * Number.POSITIVE_INFINITY;
+    const value = this.#evaluator.valueOf(node);
+    return value !== undefined && value.value.im === 0 ? value.value.re : undefined;
+  }
+
+  #function(body: MathNode, name: string): RealFunction {
+    const bound = this.#evaluator.bind(body, name);
+    return (x) => {
+      const value = bound(complexOf(x));
+      this.#branched ||= value?.branched === true;
+      return value;
+    };
+  }
+
+  #result(estimate: Estimate | undefined): Value | undefined {
+    return estimate && { ...estimate, absorbed: false, branched: this.#branched };
+  }
+}
+
+function sumFrom(f: RealFunction, start: number, step: 1 | -1): Estimate | undefined {
+  let noise = 0;
+  const sum = sumSeries((n) => {
+    const term = f(start + step * n);
+    noise += term?.error ?? 0;
+    return term?.value;
+  });
+  return sum && { value: sum.value, error: sum.error + noise };
+}
+
+/** exp Σ ln f: a factor of 0 makes the product 0. */
+function productFrom(f: RealFunction, start: number, step: 1 | -1): Estimate | undefined {
+  let noise = 0;
+  const sum = sumSeries((n) => {
+    const factor = f(start + step * n);
+    const size = factor === undefined ? 0 : modulus(factor.value);
+    if (factor === undefined || size === 0) return undefined;
+    noise += factor.error / size;
+    return log(factor.value);
+  });
+  if (sum === undefined) return undefined;
+  const value = exp(sum.value);
+  return { value, error: modulus(value) * (sum.error + noise) };
+}
+
+function added(a: Estimate, b: Estimate): Estimate {
+  return { value: add(a.value, b.value), error: a.error + b.error };
+}
+
+function multiplied(a: Estimate, b: Estimate): Estimate {
+  const error = modulus(a.value) * b.error + modulus(b.value) * a.error;
+  return { value: multiply(a.value, b.value), error };
+}

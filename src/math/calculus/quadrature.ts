@@ -1,0 +1,129 @@
+import { add, type Complex, complexOf, modulus, multiply, ZERO } from '../complex.ts';
+
+/** A number with an estimate of its absolute error. */
+export interface Estimate {
+  readonly value: Complex;
+  readonly error: number;
+}
+
+/** A function on the real line; undefined where it has no value. */
+export type RealFunction = (x: number) => Estimate | undefined;
+
+/** How far the transformed variable runs: beyond, double exponential weights are below 1e-300. */
+const REACH = 6.5;
+/** Halvings of the step; the last has some 200 to 800 nodes. */
+const MAX_LEVEL = 7;
+/** The nodes are moved off the symmetric ones, so that a removable gap in the middle is not hit. */
+const SHIFT = 0.1234;
+/** Relative agreement of two levels that ends the refinement; the error then is far below their difference. */
+const CONVERGED = 1e-10;
+/** A tail that is cut where the function has no value must be below this share of the whole. */
+const NEGLIGIBLE = 1e-13;
+
+/** x and dx/dt of a transformed variable t. */
+type Transform = (t: number) => { readonly x: number; readonly weight: number };
+
+/**
+ * ∫ f from `from` to `to` by double exponential quadrature (Takahasi and Mori 1974; Mori and Sugihara 2001, J. Comput.
+ * Appl. Math. 127, 287): tanh-sinh, exp-sinh or sinh-sinh, the step halved until two levels agree. Singular ends are
+ * allowed. Undefined when the levels do not agree: a pole inside, an oscillating tail, a divergent integral.
+ */
+export function integrate(f: RealFunction, from: number, to: number): Estimate | undefined {
+  if (from === to) return { value: ZERO, error: 0 };
+  if (from > to) {
+    const back = integrate(f, to, from);
+    return back && { value: { re: -back.value.re, im: -back.value.im }, error: back.error };
+  }
+  const transform = transformFor(from, to);
+  let [sum, previous]: [Level, Estimate | undefined] = [EMPTY, undefined];
+  for (let level = 0; level <= MAX_LEVEL; level += 1) {
+    const next = refine(f, transform, level, sum);
+    if (next === undefined) return undefined;
+    sum = next;
+    const step = 2 ** -level;
+    const value = multiply(sum.total, complexOf(step));
+    const scale = sum.size * step;
+    const moved = previous === undefined ? Number.POSITIVE_INFINITY : distance(value, previous.value);
+    const error = Math.min(moved, 1e3 * scale) + 4e-16 * scale + (sum.tail + sum.noise) * step;
+    if (level >= 3 && scale === 0) return { value: ZERO, error: 0 };
+    if (level >= 3 && !sum.cut && moved <= CONVERGED * scale) return { value, error };
+    previous = { value, error };
+  }
+  return undefined;
+}
+
+interface Level {
+  readonly total: Complex;
+  /** Sum of the moduli. */
+  readonly size: number;
+  /** The last contributions at both ends. */
+  readonly tail: number;
+  /** Errors of the values of the function. */
+  readonly noise: number;
+  /** Whether an end was cut where it still contributes. */
+  readonly cut: boolean;
+}
+
+const EMPTY: Level = { total: ZERO, size: 0, tail: 0, noise: 0, cut: false };
+
+/** Adds the nodes of a level that are not on the ones before. */
+function refine(f: RealFunction, transform: Transform, level: number, before: Level): Level | undefined {
+  const step = 2 ** -level;
+  const [first, stride] = level === 0 ? [0, 1] : [1, 2];
+  let { total, size, noise } = before;
+  let [tail, cut] = [0, false];
+  for (const direction of [1, -1]) {
+    const start = level === 0 && direction === -1 ? 1 : first;
+    let [last, quiet] = [0, 0];
+    for (let k = start; k * step <= REACH && quiet < 4; k += stride) {
+      const { x, weight } = transform(SHIFT + direction * k * step);
+      const value = Number.isFinite(x) && weight > 0 ? f(x) : undefined;
+      const part = value === undefined ? undefined : multiply(value.value, complexOf(weight));
+      if (part === undefined || value === undefined || !Number.isFinite(part.re + part.im)) {
+        cut ||= last > NEGLIGIBLE * size;
+        break;
+      }
+      last = modulus(part);
+      total = add(total, part);
+      noise += value.error * weight;
+      size += last;
+      quiet = last <= 1e-18 * size ? quiet + 1 : 0;
+    }
+    tail += last;
+  }
+  return { total, size, tail, noise, cut };
+}
+
+function distance(a: Complex, b: Complex): number {
+  return modulus({ re: a.re - b.re, im: a.im - b.im });
+}
+
+function transformFor(from: number, to: number): Transform {
+  if (Number.isFinite(from) && Number.isFinite(to)) return tanhSinh(from, to);
+  if (Number.isFinite(from)) return expSinh(from, 1);
+  if (Number.isFinite(to)) return expSinh(to, -1);
+  return (t) => {
+    const u = (Math.PI / 2) * Math.sinh(t);
+    return { x: Math.sinh(u), weight: (Math.PI / 2) * Math.cosh(t) * Math.cosh(u) };
+  };
+}
+
+/** Counts from the nearer end, so that what is left to a singular end keeps its digits. */
+function tanhSinh(from: number, to: number): Transform {
+  return (t) => {
+    const u = (Math.PI / 2) * Math.sinh(t);
+    const share = 1 / (1 + Math.exp(2 * Math.abs(u)));
+    const left = (to - from) * share;
+    const x = u < 0 ? from + left : to - left;
+    const weight = ((to - from) * (Math.PI / 2) * Math.cosh(t)) / (2 * Math.cosh(u) ** 2);
+    return { x, weight: x === from || x === to ? 0 : weight };
+  };
+}
+
+function expSinh(end: number, direction: 1 | -1): Transform {
+  return (t) => {
+    const distance = Math.exp((Math.PI / 2) * Math.sinh(t));
+    const x = end + direction * distance;
+    return { x, weight: x === end ? 0 : (Math.PI / 2) * Math.cosh(t) * distance };
+  };
+}
