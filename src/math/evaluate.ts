@@ -1,3 +1,5 @@
+import { infinityOf } from './calculus/build.ts';
+import { calculusValue } from './calculus/index.ts';
 import { add, type Complex, complexOf, I, modulus, negate } from './complex.ts';
 import { type FunctionRow, functionRow } from './special.ts';
 import type { Call, MathNode } from './tree.ts';
@@ -95,7 +97,7 @@ function valueAt(node: MathNode, point: Point): Value | undefined {
     case 'call':
       return callValue(node, point);
     case 'operator':
-      return seriesValue(node.head, node.args, point);
+      return operatorValue(node.head, node.args, point);
     default:
       return undefined;
   }
@@ -161,6 +163,33 @@ function saturates(row: FunctionRow, args: readonly Complex[], value: Complex): 
 function callValue(node: Call, point: Point): Value | undefined {
   const args = valuesOf(node.args, point);
   return args && sensitive(args, { value: (at) => point.unknown(node, at) });
+}
+
+/** A body that an integral, series or limit evaluates again and again costs a quarter of its nodes, and has a cap. */
+const INNER_SHARE = 4;
+const INNER_NODES = 60_000;
+
+function operatorValue(head: string, args: readonly MathNode[], point: Point): Value | undefined {
+  const hasEnd = !args.slice(1, 3).some((bound) => infinityOf(bound) !== 0);
+  if ((head === 'sum' || head === 'product') && hasEnd) return seriesValue(head, args, point);
+  return calculusValue(head, args, {
+    valueOf: (node) => valueAt(node, point),
+    bind: (body, name) => boundBody(body, name, point),
+  });
+}
+
+/** A body as a function of the name it runs over. */
+function boundBody(body: MathNode, name: string, point: Point): (z: Complex) => Value | undefined {
+  const symbols = new Map(point.symbols);
+  const budget = { left: Math.min(INNER_NODES, INNER_SHARE * point.budget.left) };
+  const inner: Point = { ...point, symbols, budget };
+  return (z) => {
+    const before = budget.left;
+    symbols.set(name, z);
+    const value = valueAt(body, inner);
+    point.budget.left -= (before - budget.left) / INNER_SHARE;
+    return value;
+  };
 }
 
 /** A sum or product over at most 1000 integers; undefined when the bounds are no integers in order at this point. */

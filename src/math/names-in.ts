@@ -22,6 +22,6 @@ function collect(node: MathNode, bound: ReadonlySet<string>, found: Set<string>)
   if (node.kind === 'call') found.add(node.name);
   const index = node.kind === 'operator' && BINDERS.has(node.head) ? node.args[0] : undefined;
   const name = index?.kind === 'power' ? index.base : index;
-  const inner = name?.kind === 'symbol' ? new Set([...bound, name.name]) : bound;
+  const inner = name?.kind === 'symbol' ? new Set([...bound, name.name, '\\infty']) : bound;
   for (const child of childrenOf(node)) collect(child, inner, found);
 }

@@ -6,8 +6,9 @@ import { NODE_BUDGET } from '../math/evaluate.ts';
 import { printLatex } from '../math/print.ts';
 import type { MathNode } from '../math/tree.ts';
 import { italicUnits } from '../math/unit-italic.ts';
+import { decideQuestion } from './calculus.ts';
 import { inNotation, type Notation } from './context.ts';
-import { decidePart, decideRules } from './decide.ts';
+import { decidePart } from './decide.ts';
 import { parseAnswer, parseChoice } from './read.ts';
 import { hasUnits } from './rules/measure.ts';
 import { decideSpecial, type SpecialQuestion } from './special.ts';
@@ -68,7 +69,7 @@ function verifyNodes(question: AnswerQuestion, expected: MathNode, given: MathNo
   const spelled =
     profile.undeclared === 'quantity' ? inOneSpelling([expected, given], declared) : [expected, given];
   const { reference, candidate } = withItalicUnits(spelled[0] ?? expected, spelled[1] ?? given);
-  const { ruling, rule, trace } = decideRules({
+  const { ruling, rule, trace } = decideQuestion({
     reference,
     candidate,
     kind: question.reference.kind,

@@ -30,7 +30,50 @@ export function sumSeries(terms: Terms): Estimate | undefined {
   if (first.length < 8) return undefined;
   if (fallsFast(first)) return direct(first, terms);
   if (first.length < LEVIN_TERMS || !tendsToZero(first)) return undefined;
-  return levin(first);
+  const found = [levin(first), doubled(first, terms)].filter((estimate) => estimate !== undefined);
+  return found.sort((a, b) => a.error - b.error)[0];
+}
+
+/** Terms of the partial sums at 8, 16, … that are extrapolated. */
+const MAX_DOUBLED = 1024;
+
+/** Terms that fall like powers: the partial sums at doubled lengths differ from the sum by geometric sequences. */
+function doubled(first: readonly Complex[], terms: Terms): Estimate | undefined {
+  const sums: Complex[] = [];
+  let total = ZERO;
+  for (let n = 0; n < MAX_DOUBLED; n += 1) {
+    const term = first[n] ?? terms(n);
+    if (term === undefined || !Number.isFinite(term.re + term.im)) return undefined;
+    total = add(total, term);
+    if (n >= 7 && Number.isInteger(Math.log2(n + 1))) sums.push(total);
+  }
+  if (!converges(sums)) return undefined;
+  const found = [accelerate(sums), extrapolate(sums, leadingPower(sums))].filter(
+    (part) => part !== undefined,
+  );
+  const best = found.sort((a, b) => a.error - b.error)[0];
+  const size = modulus(total);
+  return best !== undefined && best.error <= AGREED * size
+    ? { ...best, error: best.error + 64 * EPS * size }
+    : undefined;
+}
+
+/** The power of 1/N by which partial sums at doubled N differ from the sum, to the nearest half; 1 when unclear. */
+function leadingPower(sums: readonly Complex[]): number {
+  const [one, two, three] = sums.slice(-3);
+  if (one === undefined || two === undefined || three === undefined) return 1;
+  const power = Math.round(2 * Math.log2(distance(one, two) / distance(two, three))) / 2;
+  return Number.isFinite(power) && power > 0 ? power : 1;
+}
+
+/** Whether the last steps of a sequence become smaller: an extrapolated divergence has a value that is none. */
+export function converges(values: readonly Complex[]): boolean {
+  const steps = values.slice(1).map((value, at) => distance(value, values[at] ?? value));
+  const size = Math.max(...values.map(modulus));
+  return steps.slice(-3).every((step, at, late) => {
+    const next = late[at + 1];
+    return next === undefined || next <= 0.97 * step || next <= 1e-13 * size;
+  });
 }
 
 function plainSum(terms: readonly Complex[]): Estimate {
@@ -130,12 +173,12 @@ function distance(a: Complex, b: Complex): number {
   return modulus({ re: a.re - b.re, im: a.im - b.im });
 }
 
-/** The limit of a sequence at h = 1, 1/2, 1/4, … by Richardson's extrapolation in powers of h (DLMF 3.9(ii)). */
-export function extrapolate(values: readonly Complex[]): Estimate | undefined {
+/** The limit of a sequence at h = 1, 1/2, 1/4, … by Richardson's extrapolation in h^p, h^{p+1}, … (DLMF 3.9(ii)). */
+export function extrapolate(values: readonly Complex[], power = 1): Estimate | undefined {
   let column = values;
   let best: Estimate | undefined;
   for (let order = 1; order < values.length; order += 1) {
-    const factor = 2 ** order;
+    const factor = 2 ** (power + order - 1);
     const next = column.slice(1).map((value, at) => {
       const old = column[at] ?? ONE;
       return complexOf(

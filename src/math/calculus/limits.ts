@@ -1,5 +1,5 @@
 import { type Complex, complexOf, modulus } from '../complex.ts';
-import { accelerate, extrapolate } from './acceleration.ts';
+import { accelerate, converges, extrapolate } from './acceleration.ts';
 import type { Estimate, RealFunction } from './quadrature.ts';
 
 /** Steps towards the limit, halved each time. */
@@ -42,18 +42,22 @@ function isContinuous(f: RealFunction, to: number, side: 1 | -1, there: Estimate
 
 function fromSide(f: RealFunction, start: number): Estimate | undefined {
   const values: Complex[] = [];
-  let noise = 0;
+  const errors: number[] = [];
   for (let step = 0; step < STEPS; step += 1) {
     const next = f(start * 2 ** -step);
     if (next === undefined || !Number.isFinite(modulus(next.value))) break;
     const size = modulus(next.value);
     if (next.error > NOISY * Math.max(size, 1e-300) && values.length >= 5) break;
     values.push(next.value);
-    noise = Math.max(noise, next.error);
+    errors.push(next.error);
   }
   if (values.length < 5) return undefined;
   const scale = Math.max(...values.slice(-3).map(modulus));
-  const found = [extrapolate(values), accelerate(values)].filter((estimate) => estimate !== undefined);
+  if (!converges(values)) return undefined;
+  const found = [extrapolate(values), accelerate(values), plain(values)].filter(
+    (estimate) => estimate !== undefined,
+  );
+  const noise = Math.max(...errors.slice(-4));
   const best = found.sort((a, b) => a.error - b.error)[0];
   if (best === undefined) return undefined;
   const error = best.error + 16 * noise + 1e-15 * scale;
@@ -61,6 +65,14 @@ function fromSide(f: RealFunction, start: number): Estimate | undefined {
   return error <= AGREED * Math.max(whole, 1e-6 * Math.max(...values.map(modulus)))
     ? { value: best.value, error }
     : undefined;
+}
+
+/** The last value itself, where the steps have become so small that nothing is left to extrapolate. */
+function plain(values: readonly Complex[]): Estimate | undefined {
+  const [one, two, three] = values.slice(-3);
+  if (one === undefined || two === undefined || three === undefined) return undefined;
+  const [before, last] = [distance(one, two), distance(two, three)];
+  return last <= 0.1 * before || last === 0 ? { value: three, error: last } : undefined;
 }
 
 function distance(a: Complex, b: Complex): number {

@@ -17,7 +17,7 @@ const MAX_LEVEL = 7;
 const SHIFT = 0.1234;
 /** Relative agreement of two levels that ends the refinement; the error then is far below their difference. */
 const CONVERGED = 1e-10;
-/** A tail that is cut where the function has no value must be below this share of the whole. */
+/** What stands beside a gap without values must be below this share of the whole. */
 const NEGLIGIBLE = 1e-13;
 
 /** x and dx/dt of a transformed variable t. */
@@ -43,10 +43,10 @@ export function integrate(f: RealFunction, from: number, to: number): Estimate |
     const step = 2 ** -level;
     const value = multiply(sum.total, complexOf(step));
     const scale = sum.size * step;
-    const moved = previous === undefined ? Number.POSITIVE_INFINITY : distance(value, previous.value);
-    const error = Math.min(moved, 1e3 * scale) + 4e-16 * scale + (sum.tail + sum.noise) * step;
-    if (level >= 3 && scale === 0) return { value: ZERO, error: 0 };
-    if (level >= 3 && !sum.cut && moved <= CONVERGED * scale) return { value, error };
+    const moved: number = previous === undefined ? Number.POSITIVE_INFINITY : distance(value, previous.value);
+    const error: number = Math.min(moved, 1e3 * scale) + 4e-16 * scale + (sum.tail + sum.noise) * step;
+    if (level >= 3 && sum.edge <= NEGLIGIBLE * sum.size && scale > 0 && moved <= CONVERGED * scale)
+      return { value, error };
     previous = { value, error };
   }
   return undefined;
@@ -60,29 +60,29 @@ interface Level {
   readonly tail: number;
   /** Errors of the values of the function. */
   readonly noise: number;
-  /** Whether an end was cut where it still contributes. */
-  readonly cut: boolean;
+  /** The largest contribution beside a gap in which the function has no value, such as an underflow. */
+  readonly edge: number;
 }
 
-const EMPTY: Level = { total: ZERO, size: 0, tail: 0, noise: 0, cut: false };
+const EMPTY: Level = { total: ZERO, size: 0, tail: 0, noise: 0, edge: 0 };
 
 /** Adds the nodes of a level that are not on the ones before. */
 function refine(f: RealFunction, transform: Transform, level: number, before: Level): Level | undefined {
   const step = 2 ** -level;
   const [first, stride] = level === 0 ? [0, 1] : [1, 2];
   let { total, size, noise } = before;
-  let [tail, cut] = [0, false];
+  let [tail, edge] = [0, 0];
   for (const direction of [1, -1]) {
     const start = level === 0 && direction === -1 ? 1 : first;
-    let [last, quiet] = [0, 0];
+    let [last, quiet, gap] = [0, 0, false];
     for (let k = start; k * step <= REACH && quiet < 4; k += stride) {
       const { x, weight } = transform(SHIFT + direction * k * step);
       const value = Number.isFinite(x) && weight > 0 ? f(x) : undefined;
-      const part = value === undefined ? undefined : multiply(value.value, complexOf(weight));
-      if (part === undefined || value === undefined || !Number.isFinite(part.re + part.im)) {
-        cut ||= last > NEGLIGIBLE * size;
-        break;
-      }
+      const part = value && multiply(value.value, complexOf(weight));
+      const known = value !== undefined && part !== undefined && Number.isFinite(part.re + part.im);
+      if (known !== !gap) edge = Math.max(edge, known ? modulus(part) : last);
+      gap = !known;
+      if (!known) continue;
       last = modulus(part);
       total = add(total, part);
       noise += value.error * weight;
@@ -91,7 +91,7 @@ function refine(f: RealFunction, transform: Transform, level: number, before: Le
     }
     tail += last;
   }
-  return { total, size, tail, noise, cut };
+  return { total, size, tail, noise, edge };
 }
 
 function distance(a: Complex, b: Complex): number {
