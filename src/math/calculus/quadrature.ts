@@ -17,6 +17,8 @@ const MAX_LEVEL = 7;
 const SHIFT = 0.1234;
 /** Relative agreement of two levels that ends the refinement; the error then is far below their difference. */
 const CONVERGED = 1e-10;
+/** Two fine levels this far apart will not agree on the finest either. */
+const HOPELESS = 1e-2;
 /** What stands beside a gap without values must be below this share of the whole. */
 const NEGLIGIBLE = 1e-13;
 
@@ -47,6 +49,7 @@ export function integrate(f: RealFunction, from: number, to: number): Estimate |
     const error: number = Math.min(moved, 1e3 * scale) + 4e-16 * scale + (sum.tail + sum.noise) * step;
     if (level >= 3 && sum.edge <= NEGLIGIBLE * sum.size && scale > 0 && moved <= CONVERGED * scale)
       return { value, error };
+    if (level >= 5 && moved > HOPELESS * scale) return undefined;
     previous = { value, error };
   }
   return undefined;
