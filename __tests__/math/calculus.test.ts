@@ -111,7 +111,7 @@ it.each([
   ['x^x \\sin(a x)', 2.0059775814940646],
   ['\\frac{\\ln x}{1+x^2}', 0.191689401972788],
   ['\\arctan\\sqrt{x}', 0.190664786805876],
-  ['\\log_{a} x', -2.1566717323516377],
+  ['\\log_{a} x', -2.15667173235164],
   ['e^{-a x^2} \\tanh x', -0.401605978929995],
 ])('the derivative of %s by x', (latex, expected) => {
   const derived = differentiate(read(latex), 'x', () => num(0));

@@ -1,9 +1,10 @@
 import { isSign } from './reader.ts';
+import { SYMBOL_COMMANDS } from './symbols.ts';
 import type { Token } from './tokens.ts';
 
 /**
  * Tokens without the braces of a group that begins or ends in a sign of multiplication or division, as in
- * `\text{GeV/}c^2`: they set type and group nothing.
+ * `\text{GeV/}c^2`, or that holds the arguments behind a name: they set type and group nothing.
  */
 export function looseUnitGroups(tokens: readonly Token[]): Token[] {
   const dropped = new Set<number>();
@@ -12,7 +13,7 @@ export function looseUnitGroups(tokens: readonly Token[]): Token[] {
     if (isSign(token, '{')) open.push(at);
     if (!isSign(token, '}')) continue;
     const start = open.pop();
-    if (start === undefined || !isLoose(tokens, start, at)) continue;
+    if (start === undefined || !(isLoose(tokens, start, at) || isArgumentList(tokens, start, at))) continue;
     dropped.add(start).add(at);
   }
   return dropped.size === 0 ? [...tokens] : tokens.filter((_, at) => !dropped.has(at));
@@ -28,6 +29,22 @@ function isLoose(tokens: readonly Token[], start: number, end: number): boolean 
     tokens.slice(start, end).some((token) => token.type === 'word') &&
     (joins(first) || joins(last))
   );
+}
+
+/** `f{\left(x\right)}`, as computer algebra prints f(x): braces around one whole bracket behind a name. */
+function isArgumentList(tokens: readonly Token[], start: number, end: number): boolean {
+  const before = tokens[start - 1];
+  const isName =
+    before?.type === 'letter' || (before?.type === 'command' && SYMBOL_COMMANDS.has(before.text));
+  const [open, close] = [tokens[start + 1], tokens[end - 1]];
+  if (!isName || open === undefined || close === undefined || !isSign(open, '(') || !isSign(close, ')'))
+    return false;
+  let depth = 0;
+  return tokens.slice(start + 1, end - 1).every((token) => {
+    if (isSign(token, '(')) depth += 1;
+    if (isSign(token, ')')) depth -= 1;
+    return depth > 0;
+  });
 }
 
 function joins(token: Token): boolean {
