@@ -42,9 +42,11 @@ function byDerivatives(question: Question): Decided | undefined {
   }
   const decided = on(question, asConstants);
   const names = [...namesIn(one ? reference : candidate)];
-  return decided.ruling.outcome === 'equivalent' && !names.every(isUsuallyConstant)
-    ? doubtful(decided, 'a derivative worked out, of what may depend on the variable')
-    : decided;
+  if (decided.ruling.outcome !== 'equivalent' || names.every(isUsuallyConstant)) return decided;
+  const varying = on(question, (node) => resolveDerivatives(node, 'functions'));
+  return varying.ruling.outcome === 'equivalent'
+    ? decided
+    : doubtful(decided, 'a derivative worked out, of what may depend on the variable');
 }
 
 /** Small letters with or without a number; a capital or a longer name is mostly a quantity that varies. */

@@ -11,6 +11,7 @@ export function symbol(name: string): MathNode {
   return { kind: 'symbol', name };
 }
 
+/** Whether a node is this number as written. */
 export function isNumber(node: MathNode, value: number): boolean {
   return node.kind === 'number' && Number(node.text) === value;
 }
@@ -32,18 +33,22 @@ export function times(...factors: readonly MathNode[]): MathNode {
   return kept.length === 1 ? only : { kind: 'product', factors: kept };
 }
 
+/** The negative of a node; 0 stays 0. */
 export function minus(of: MathNode): MathNode {
   return isNumber(of, 0) ? of : { kind: 'negate', of };
 }
 
+/** A quotient; 0 above gives 0. */
 export function over(above: MathNode, below: MathNode): MathNode {
   return isNumber(above, 0) ? above : { kind: 'quotient', over: above, under: below };
 }
 
+/** A power; the first power is the base. */
 export function raised(base: MathNode, exponent: MathNode): MathNode {
   return isNumber(exponent, 1) ? base : { kind: 'power', base, exponent };
 }
 
+/** A function of the reader's table by its name. */
 export function apply(name: string, ...args: readonly MathNode[]): MathNode {
   return { kind: 'function', name, args };
 }
