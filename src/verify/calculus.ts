@@ -40,13 +40,20 @@ function byDerivatives(question: Question): Decided | undefined {
       ? doubtful(constant, 'equal only if other names do not depend on the variable')
       : decided;
   }
+  const side = one ? reference : candidate;
+  if (isRate(side)) return undefined;
   const decided = on(question, asConstants);
-  const names = [...namesIn(one ? reference : candidate)];
+  const names = [...namesIn(side)];
   if (decided.ruling.outcome !== 'equivalent' || names.every(isUsuallyConstant)) return decided;
   const varying = on(question, (node) => resolveDerivatives(node, 'functions'));
   return varying.ruling.outcome === 'equivalent'
     ? decided
     : doubtful(decided, 'a derivative worked out, of what may depend on the variable');
+}
+
+/** `dN/dt = …`: a derivative that is only named, which the rules on left sides judge as it stands. */
+function isRate(side: MathNode): boolean {
+  return side.kind === 'relation' && !side.rest.some((member) => hasDerivative(member.node));
 }
 
 /** Small letters with or without a number; a capital or a longer name is mostly a quantity that varies. */
