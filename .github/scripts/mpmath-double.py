@@ -1,6 +1,6 @@
 """Writes fixtures/math/double.json: values of the functions the evaluator computes on doubles, from mpmath at 40 digits.
 
-    pip install mpmath==1.3.0 && python .github/scripts/mpmath-double.py > fixtures/math/double.json
+    pip install mpmath==1.4.1 && python .github/scripts/mpmath-double.py > fixtures/math/double.json
 
 The seed is fixed. A row is [function, re, im, value re, value im]; inputs are doubles, outputs have 20 digits.
 """

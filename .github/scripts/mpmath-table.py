@@ -1,6 +1,6 @@
 """Writes fixtures/math/*.json: values of elementary and special functions from mpmath, inputs as decimal strings.
 
-Run with mpmath 1.3.0:  pip install mpmath==1.3.0 && python .github/scripts/mpmath-table.py
+Run with mpmath 1.4.1:  pip install mpmath==1.4.1 && python .github/scripts/mpmath-table.py
 The seed is fixed; a row is [function, [[re, im], ...], re, im].
 """
 import json
