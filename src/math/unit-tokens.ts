@@ -4,7 +4,8 @@ import type { Token } from './tokens.ts';
 
 /**
  * Tokens without the braces of a group that begins or ends in a sign of multiplication or division, as in
- * `\text{GeV/}c^2`, or that holds the arguments behind a name: they set type and group nothing.
+ * `\text{GeV/}c^2`, that is a phrase of units with a power behind it, or that holds the arguments behind a name: they set
+ * type and group nothing.
  */
 export function looseUnitGroups(tokens: readonly Token[]): Token[] {
   const dropped = new Set<number>();
@@ -13,7 +14,10 @@ export function looseUnitGroups(tokens: readonly Token[]): Token[] {
     if (isSign(token, '{')) open.push(at);
     if (!isSign(token, '}')) continue;
     const start = open.pop();
-    if (start === undefined || !(isLoose(tokens, start, at) || isArgumentList(tokens, start, at))) continue;
+    if (start === undefined) continue;
+    const groupsNothing =
+      isLoose(tokens, start, at) || isArgumentList(tokens, start, at) || isRaisedPhrase(tokens, start, at);
+    if (!groupsNothing) continue;
     dropped.add(start).add(at);
   }
   return dropped.size === 0 ? [...tokens] : tokens.filter((_, at) => !dropped.has(at));
@@ -29,6 +33,13 @@ function isLoose(tokens: readonly Token[], start: number, end: number): boolean 
     tokens.slice(start, end).some((token) => token.type === 'word') &&
     (joins(first) || joins(last))
   );
+}
+
+/** `\text{m/s}^2`: set behind the last unit, the power belongs to it; to raise them all takes brackets. */
+function isRaisedPhrase(tokens: readonly Token[], start: number, end: number): boolean {
+  const [after, inside] = [tokens[end + 1], tokens.slice(start + 1, end)];
+  if (after === undefined || !isSign(after, '^') || inside.length < 2) return false;
+  return inside.every((token) => token.type === 'word' || joins(token));
 }
 
 /** `f{\left(x\right)}`, as computer algebra prints f(x): braces around one whole bracket behind a name. */
