@@ -1,5 +1,6 @@
 import { isConstant } from '../../math/evaluate.ts';
 import { namesIn } from '../../math/names-in.ts';
+import { rationalOf } from '../../math/rational.ts';
 import type { MathNode, RelationSign } from '../../math/tree.ts';
 import type { Question } from '../rule.ts';
 import { freeNames, isReader } from './constant.ts';
@@ -15,7 +16,7 @@ export function readChain(question: Question, node: MathNode): MathNode {
   const remark = node.rest.findIndex(({ sign }) => REMARKS.has(sign));
   const values = remark > 0 ? node.rest.slice(0, remark) : node.rest;
   const said = node.rest.slice(values.length);
-  const isRemark = said.length === 1 && said.every((member) => freeNames(member.node, question).length === 0);
+  const isRemark = said.length === 1 && said.every((member) => isZero(member.node));
   const chain = isRemark && values.every(({ sign }) => sign === '=') ? { ...node, rest: values } : node;
   const [only] = chain.rest;
   const turned =
@@ -25,6 +26,11 @@ export function readChain(question: Question, node: MathNode): MathNode {
     freeNames(only.node, question).length > 0 &&
     freeNames(chain.first, question).length === 0;
   return turned ? { ...chain, first: only.node, rest: [{ sign: '=', node: chain.first }] } : chain;
+}
+
+/** A sign is a remark on a value; another bound or excluded number says more than it. */
+function isZero(node: MathNode): boolean {
+  return rationalOf(node)?.num === 0n;
 }
 
 /**

@@ -5,6 +5,7 @@ import { different, equivalent, type Question, type Ruling, undecided } from '..
 import { freeNames, isReader } from './constant.ts';
 import { sameSide } from './definition.ts';
 import { isRefutable, sampleQuestion } from './identity.ts';
+import { sidesContrast } from './left-sides.ts';
 
 const BOUNDS: ReadonlySet<RelationSign> = new Set<RelationSign>([
   '<',
@@ -24,7 +25,8 @@ const ROUGH: ReadonlySet<RelationSign> = new Set<RelationSign>(['\\sim', '\\gtrs
 export function decideKinds(question: Question): Ruling | undefined {
   if (!isReader(question)) return undefined;
   const [a, b] = [signOf(question.reference), signOf(question.candidate)];
-  if (a === '\\propto' || b === '\\propto') return decideProportional(question, a === b);
+  if (a === '\\propto' || b === '\\propto')
+    return proportionalToOther(question) ?? decideProportional(question, a === b);
   if (a === '\\to' || b === '\\to') return a === b ? sideBySide(question) : noTransition(question);
   if (a === b && a !== undefined && ROUGH.has(a)) return sideBySide(question);
   if (a === '\\neq' || b === '\\neq')
@@ -97,6 +99,19 @@ function noTransition(question: Question): Ruling {
   return ruling.outcome === 'equivalent'
     ? undecided('other_shape', 'a transition or limit, and its end')
     : different('other_shape', 'a transition or limit, and something else');
+}
+
+/** What is proportional has to be the same on both sides, or the same quantity by another name. */
+function proportionalToOther(question: Question): Ruling | undefined {
+  const { reference, candidate } = question;
+  if (reference.kind !== 'relation' || candidate.kind !== 'relation') return undefined;
+  const [a, b] = [reference.first, candidate.first];
+  if (sameSide(a, b)) return undefined;
+  const named = [a, b].every((side) => side.kind === 'symbol' || side.kind === 'call');
+  if (named && sidesContrast(a, b, true) === undefined) return undefined;
+  const ruling = question.decide({ ...question, reference: a, candidate: b });
+  if (ruling.outcome === 'equivalent') return undefined;
+  return undecided('other_shape', 'a proportionality of another quantity');
 }
 
 /** Values for the names that are held fixed while a constant factor is read off; any positive numbers will do. */

@@ -6,11 +6,12 @@ import { isAlphabetical } from '../parts.ts';
 import { different, type Question, type Rule, type Ruling, undecided } from '../rule.ts';
 import { isTrivial, sameLetter } from './answer-name.ts';
 import { contradicts, readChain } from './chain.ts';
-import { isReader } from './constant.ts';
+import { freeNames, isReader } from './constant.ts';
 import { type Definition, definitionOf, mentions, sameSide } from './definition.ts';
 import { decideEquation } from './equation.ts';
 import { isRefutable } from './identity.ts';
 import { decideKinds } from './kinds.ts';
+import { sidesContrast } from './left-sides.ts';
 import { namedList, unpacked } from './named-list.ts';
 import { decideRanges } from './range.ts';
 
@@ -55,8 +56,15 @@ function asValues(question: Question): Ruling | undefined {
   if (mentions(b.value, a.side) || mentions(a.value, b.side)) return undefined;
   const ruling = decideMembers(question, a, b);
   if (ruling.outcome !== 'equivalent') return ruling;
+  const contrast = sidesContrast(a.side, b.side, namesFormula(question, a.value));
+  if (contrast !== undefined) return undecided('borderline', `the same value for ${contrast}`);
   const isName = !isTrivial(a.value) || sameLetter(a.side, b.side);
   return isReader(question) && isName ? ruling : undecided('borderline', 'the same value under another name');
+}
+
+/** Whether a value is a formula, which tells by its names what is meant. */
+function namesFormula(question: Question, value: MathNode): boolean {
+  return freeNames(value, question).length > 0;
 }
 
 /** `\Delta E(T=6) = 3`: a left side without a value of its own is no equation, so that another value refutes. */
@@ -76,7 +84,31 @@ function isOneOf(one: MathNode, several: MathNode): boolean {
 
 /** The candidate's value against the reference's; for a reader against any member the reference states. */
 function decideMembers(question: Question, a: Definition, b: Definition): Ruling {
-  return decideAny(question, a.members, a.value, b.value);
+  const ruling = decideAny(question, a.members, a.value, b.value);
+  return ruling.outcome === 'equivalent' && isReader(question) && otherWay(question, a, b)
+    ? undecided('borderline', 'the same value by another formula on the way')
+    : ruling;
+}
+
+/** Whether a formula on the candidate's way to its value has the names of one of the reference and is another one. */
+function otherWay(question: Question, a: Definition, b: Definition): boolean {
+  if (a.members.length < 2 || b.members.length < 2) return false;
+  const known = a.members.filter((member) => namesFormula(question, member));
+  return b.members.some((member) => {
+    if (!namesFormula(question, member)) return false;
+    const names = namesIn(member);
+    const alike = known.filter((other) => {
+      const others = namesIn(other);
+      return others.size === names.size && [...others].every((name) => names.has(name));
+    });
+    return (
+      alike.length > 0 &&
+      alike.every(
+        (other) =>
+          question.decide({ ...question, reference: other, candidate: member }).outcome === 'different',
+      )
+    );
+  });
 }
 
 function decideAny(

@@ -1,0 +1,120 @@
+import { normalText } from '../../math/normal.ts';
+import type { MathNode } from '../../math/tree.ts';
+
+/** A name taken apart. `index` and `mark` are spelled without fonts, braces and case. */
+interface NameParts {
+  /** The letter in lower case, variants such as `\ell` as the plain one. */
+  readonly letter: string;
+  /** Of what it is the rate, and by what: `d\sigma/d\Omega`; undefined for what is no derivative. */
+  readonly rate: string | undefined;
+  /** A tilde or another accent that makes a further quantity out of a letter. */
+  readonly mark: string;
+  readonly index: string;
+  readonly primes: number;
+  /** The arguments as text; undefined where there are none. */
+  readonly argument: string | undefined;
+}
+
+/**
+ * Why two left sides in front of the same value name two quantities that a writer tells apart, or undefined. Another letter
+ * is another person's name for the quantity; but who writes the same letter with another dot, prime, index or argument means
+ * another quantity: \ddot{x} and \dot{x}, f' and f, V(0) and V(1), v_x and v_y. One index instead of none says nothing, and
+ * before a formula, which tells what is meant, an index may be another person's too, unless both count or name the same
+ * kind of thing. `formula`: the values hold names.
+ */
+export function sidesContrast(a: MathNode, b: MathNode, formula: boolean): string | undefined {
+  const [one, two] = [partsOf(a), partsOf(b)];
+  if (one === undefined || two === undefined) return undefined;
+  if (one.rate !== undefined && two.rate !== undefined)
+    return one.rate === two.rate ? undefined : 'rates of two quantities';
+  if (one.letter !== two.letter) return undefined;
+  if (one.rate !== two.rate) return 'a quantity and its rate';
+  if (one.mark !== two.mark) return 'one letter with and without an accent';
+  if (one.argument !== undefined && two.argument !== undefined && one.argument !== two.argument)
+    return 'one quantity at two places';
+  if (sameIndex(one.index, two.index))
+    return one.primes === two.primes ? undefined : 'one letter with other primes';
+  if (one.index === '' || two.index === '') return undefined;
+  return !formula || areAlternatives(one.index, two.index) ? 'one letter with two indices' : undefined;
+}
+
+const RATE = /^\\left\(\\frac\{(.*)\}\{(.*)\}\\right\)/;
+const DOTS = /^\\(d+ot)\{(.*)\}(.*)$/;
+/** Fonts and marks that do not make another quantity: a vector, a mean value and a change go by the letter's name. */
+const STYLE =
+  /\\(?:Delta|hat|bar|overline|mathbf|mathrm|operatorname|vec|boldsymbol|mathcal|langle|rangle|text)(?![A-Za-z])/g;
+const VARIANTS: Readonly<Record<string, string>> = {
+  ell: 'l',
+  varepsilon: 'epsilon',
+  vartheta: 'theta',
+  varphi: 'phi',
+};
+
+function partsOf(node: MathNode): NameParts | undefined {
+  if (node.kind !== 'symbol' && node.kind !== 'call') return undefined;
+  const argument = node.kind === 'call' ? node.args.map((arg) => normalText(arg)).join(',') : undefined;
+  const rate = RATE.exec(node.name);
+  if (rate !== null) {
+    const [, over = '', under = ''] = rate;
+    return {
+      ...plainParts(over.replace(/^(?:\\partial|d)(?:\^\{[0-9]+\})? ?/, '')),
+      argument,
+      rate: rateName(over, under),
+    };
+  }
+  const dots = DOTS.exec(node.name);
+  if (dots === null) return { ...plainParts(node.name), argument, rate: undefined };
+  const [, accent = '', of = '', rest = ''] = dots;
+  return { ...plainParts(of + rest), argument, rate: `${accent} ${of}${rest}`.toLowerCase() };
+}
+
+/** A partial and a total derivative by the same name are one rate; what is held fixed is left out. */
+function rateName(over: string, under: string): string {
+  return `${over}/${under}`.replaceAll('\\partial', 'd').replace(/[\s{}]/g, '');
+}
+
+const ACCENT = /\\(tilde|check|breve|mathring|dot|ddot)(?![A-Za-z])/;
+
+function plainParts(name: string): Pick<NameParts, 'letter' | 'mark' | 'index' | 'primes'> {
+  const primes = (name.match(/'/g) ?? []).length;
+  const index = /_\{?([^'^]*?)\}?(?:['^]|$)/.exec(name)?.[1] ?? '';
+  const plain = name.replace(/[_^'].*$/, '').replace(STYLE, ' ');
+  // \langle v\rangle is \bar{v}, but \langle v^2\rangle is the mean of something else.
+  const mean = /\\langle(.*[\^+(-].*)\\rangle/.exec(name)?.[1];
+  const accent = ACCENT.exec(plain)?.[1] ?? '';
+  const found = /\\([A-Za-z]+)|[A-Za-z]/.exec((mean ?? plain).replace(ACCENT, ' '));
+  const letter = (found?.[1] ?? found?.[0] ?? plain.trim()).toLowerCase();
+  const mark = mean === undefined ? accent : indexText(mean);
+  return { letter: VARIANTS[letter] ?? letter, mark, index: indexText(index), primes };
+}
+
+function indexText(index: string): string {
+  return index
+    .replace(/\\(?:text|mathrm|rm|mathit|operatorname|rangle)(?![A-Za-z])|[\\{}\s,.()]/g, '')
+    .toLowerCase();
+}
+
+/** Another case or a longer form of the same word, `tot` and `total`, is the same index. */
+function sameIndex(one: string, two: string): boolean {
+  const [short, long] = one.length < two.length ? [one, two] : [two, one];
+  return short === long || (short.length >= 3 && /^[a-z]+$/.test(long) && long.startsWith(short));
+}
+
+/** Indices of which a problem asks for the one or the other. */
+const ALTERNATIVES: readonly RegExp[] = [
+  /^-?[0-9]+$/,
+  /^(?:[xyzr]|theta|phi|varphi|rho|parallel|perp|\|\||⊥)$/,
+  /^(?:max|min|maximum|minimum)$/,
+  /^(?:[epn]|\+|-)$/,
+  /^(?:i|f|in|out|initial|final)$/,
+  /^(?:[lr]|left|right)$/,
+  /^(?:k|p|kin|pot)$/,
+  /^[pv]$/,
+  /^(?:h|c|hot|cold)$/,
+  /^[abcd]$/,
+  /^[tn]$/,
+];
+
+function areAlternatives(one: string, two: string): boolean {
+  return ALTERNATIVES.some((kind) => kind.test(one) && kind.test(two));
+}
