@@ -29,8 +29,8 @@ interface Job {
 const LOOK_EVERY_MS = 25;
 /** Time for a worker to load its code and begin, in milliseconds. */
 const START_MS = 20_000;
-/** A further worker, which has to load and warm up, pays only where this many batches wait. */
-const WORTH_A_WORKER = 8;
+/** A further worker pays only where this many batches wait: loading and warming up cost it as much as a thousand pairs. */
+const WORTH_A_WORKER = 32;
 /** Far above what the caps of the verifier let a pair use. */
 const MAX_HEAP_MB = 512;
 
