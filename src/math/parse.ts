@@ -1,19 +1,15 @@
 import { parseSingle } from './atoms.ts';
-import { markBars } from './bars.ts';
 import { parseCondition } from './conditions.ts';
-import { lexLatex } from './lex.ts';
 import type { SpecialNotation } from './notation.ts';
 import { parsePower } from './powers.ts';
 import { parseImplicit, parseProduct } from './products.ts';
 import { accept, BINDING, deeper, describe, infixFraction, peek, type Reader } from './reader.ts';
 import { parseList, parseRelation } from './relations.ts';
-import { expandSiunitx } from './siunitx.ts';
-import { expandStates } from './states.ts';
 import { parseSum } from './sums.ts';
+import { tokensOf } from './tokenize.ts';
 import { ParseFailure, SizeFailure } from './tokens.ts';
 import type { MathNode } from './tree.ts';
 import { asUnits } from './unit-reading.ts';
-import { looseUnitGroups } from './unit-tokens.ts';
 
 /** A formula as a tree, or why it was refused and where (UTF-16 units from 0). */
 export type Parsed =
@@ -29,8 +25,6 @@ export interface ParseError {
   readonly tooLarge: boolean;
 }
 
-const MAX_LENGTH = 4096;
-
 /**
  * Reads one formula of LaTeX mathematics. Never guesses: what has no single reading is refused with a position, or kept
  * as an ambiguous node (`slash`, `call`) for the verifier to try both ways. Caps: 4096 characters, depth 64, 2000 nodes,
@@ -39,13 +33,8 @@ const MAX_LENGTH = 4096;
  */
 export function parseLatex(latex: string, special?: SpecialNotation): Parsed {
   try {
-    if (latex.length > MAX_LENGTH) {
-      const beyond = { start: MAX_LENGTH, length: latex.length - MAX_LENGTH };
-      throw new SizeFailure(`longer than ${MAX_LENGTH} characters`, beyond);
-    }
-    const tokens = markBars(expandStates(looseUnitGroups(lexLatex(expandSiunitx(latex)))));
     const reader: Reader = {
-      tokens,
+      tokens: [...tokensOf(latex)],
       at: 0,
       depth: 0,
       nodes: 0,

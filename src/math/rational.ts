@@ -26,6 +26,7 @@ function bits(value: bigint): number {
 /** The value of a decimal such as "1.50". */
 export function parseDecimal(text: string): Rational {
   const [whole = '0', part = ''] = text.split('.');
+  if (part === '') return { num: BigInt(whole), den: 1n };
   return lowest(BigInt(whole + part), 10n ** BigInt(part.length)) ?? { num: 0n, den: 1n };
 }
 

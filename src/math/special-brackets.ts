@@ -11,6 +11,7 @@ import {
   type Reader,
   take,
 } from './reader.ts';
+import type { Token } from './tokens.ts';
 import type { MathNode } from './tree.ts';
 
 /**
@@ -22,6 +23,14 @@ export function parseSpecialBracket(reader: Reader, notation: SpecialNotation): 
   const node = stacked(reader) ?? (isSign(peek(reader), '(') ? risen(reader) : undefined);
   if (node !== undefined) notation.seen.sure += 1;
   return node;
+}
+
+/** Whether one of these may begin or close at this place. */
+export function mayBeSpecialBracket(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (token === undefined || next === undefined) return false;
+  if (isSign(token, '\\atop') || token.text === 'underline') return true;
+  return isSign(token, ')') && isSign(next, '_');
 }
 
 /** `(a)_n` and `(a)^{\underline{n}}`, known by what follows the closing bracket. */

@@ -2,7 +2,7 @@ import { rawArgument, startsName } from './names.ts';
 import { accept, argument, BINDING, bracketed, expect, isSign, peek, type Reader, take } from './reader.ts';
 import { SPELLINGS, type SupKind } from './special-names.ts';
 import { ACCENTS, SAME_ACCENT, SAME_SYMBOL, SYMBOL_COMMANDS } from './symbols.ts';
-import { ParseFailure } from './tokens.ts';
+import { ParseFailure, type Token } from './tokens.ts';
 import type { MathNode } from './tree.ts';
 
 /** A letter or word with everything around it, up to the bracket of its arguments, which is part of it. */
@@ -56,7 +56,24 @@ function readBase(reader: Reader): string | undefined {
   if (token.type === 'letter' || token.type === 'word') return token.text;
   if (token.type !== 'command') return undefined;
   if (ACCENTS.has(token.text)) return accented(SAME_ACCENT[token.text] ?? token.text, rawArgument(reader));
-  return SYMBOL_COMMANDS.has(token.text) ? `\\${SAME_SYMBOL[token.text] ?? token.text}` : token.text;
+  return commandName(token.text);
+}
+
+function commandName(text: string): string {
+  return SYMBOL_COMMANDS.has(text) ? `\\${SAME_SYMBOL[text] ?? text}` : text;
+}
+
+/** Signs that may end the scripts of a name. */
+const SCRIPT_ENDS: ReadonlySet<string> = new Set(['}', "'", '*', '\\star']);
+
+/** Whether a heading may end with the bracket at this place, by what stands before it. */
+export function mayEndHeading(tokens: readonly Token[], at: number): boolean {
+  const [token, before] = [tokens[at], tokens[at - 1]];
+  if (token === undefined || !isSign(token, '(') || before === undefined) return false;
+  if (before.type === 'sign') return SCRIPT_ENDS.has(before.text);
+  const earlier = tokens[at - 2];
+  if (earlier !== undefined && (isSign(earlier, '_') || isSign(earlier, '^'))) return true;
+  return SPELLINGS.has(before.type === 'command' ? commandName(before.text) : before.text);
 }
 
 /** Script letters are the letters themselves. */

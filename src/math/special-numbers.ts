@@ -1,5 +1,6 @@
 import type { SpecialNotation } from './notation.ts';
 import { argument, count, isSign, peek, type Reader, take } from './reader.ts';
+import type { Token } from './tokens.ts';
 import type { MathNode } from './tree.ts';
 
 /** Numbered constants by their letter: Bernoulli, Euler, Fibonacci, harmonic numbers, Stieltjes constants (DLMF, Fungrim). */
@@ -17,6 +18,11 @@ const CONSTANTS: Readonly<Record<string, string>> = {
   gamma: 'eulergamma',
   varphi: 'goldenratio',
 };
+
+/** Whether a token may begin such a number, wherever it stands. */
+export function mayBeSpecialNumber({ type, text }: Token): boolean {
+  return type !== 'sign' && (Object.hasOwn(SEQUENCES, text) || Object.hasOwn(CONSTANTS, text));
+}
 
 /** `B_{2n}` or `\gamma` as a number of analysis; undefined, and nothing taken, for anything else. */
 export function parseSpecialNumber(reader: Reader, notation: SpecialNotation): MathNode | undefined {

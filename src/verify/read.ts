@@ -1,6 +1,9 @@
 import type { ReferenceAnswer } from '../domain/problem.ts';
 import { type SpecialNotation, specialNotation } from '../math/notation.ts';
 import { type Parsed, parseLatex } from '../math/parse.ts';
+import { offersSpecial } from '../math/special-notation.ts';
+import { tokensOf } from '../math/tokenize.ts';
+import { ParseFailure } from '../math/tokens.ts';
 
 /** Raised whenever a verdict may change, so that runs of different verifiers are not compared. */
 export const VERIFIER_VERSION = '1';
@@ -33,6 +36,16 @@ export function parseAnswer(latex: string, special?: SpecialNotation): Parsed {
   const parsed = parseLatex(text, special);
   if (parsed.ok) return parsed;
   return { ok: false, error: { ...parsed.error, position: parsed.error.position + offset } };
+}
+
+/** Whether an answer may hold special functions or numbered constants in their standard notation; not if it is unreadable. */
+export function mayHoldSpecial(latex: string): ReturnType<typeof offersSpecial> {
+  try {
+    return offersSpecial(tokensOf(bare(latex).text));
+  } catch (error) {
+    if (error instanceof ParseFailure) return { functions: false, numbers: false };
+    throw error;
+  }
 }
 
 const DELIMITERS: readonly (readonly [string, string])[] = [

@@ -4,7 +4,7 @@ import type { VerifyProfile } from '../domain/verify-profile.ts';
 import { namesIn } from '../math/names-in.ts';
 import { otherConventions, type SpecialNotation, specialNotation } from '../math/notation.ts';
 import type { MathNode } from '../math/tree.ts';
-import { parseAnswer } from './read.ts';
+import { mayHoldSpecial, parseAnswer } from './read.ts';
 
 /** A pair of texts that may hold special functions, and how two trees are decided. */
 export interface SpecialQuestion {
@@ -58,11 +58,14 @@ function phaseOpen(verdict: Verdict): Verdict {
 
 /** Every reading of the pair with special functions in it: by convention, then with the numbered constants too. */
 function pairsOf(question: SpecialQuestion): readonly SpecialPair[] {
+  const offered = [question.reference, question.candidate].map(mayHoldSpecial);
+  const hasNumbers = offered.some(({ numbers }) => numbers);
+  if (!hasNumbers && !offered.some(({ functions }) => functions)) return [];
   const first = readPair(question, new Map(), false);
   if (first === undefined) return [];
   const { seen } = first.notation;
   const isOffered = question.profile.undeclared === 'quantity' ? seen.sure + seen.letters > 0 : seen.sure > 0;
-  const numbers = numberPair(question, first);
+  const numbers = hasNumbers ? numberPair(question, first) : undefined;
   const calls = isOffered ? [first, ...others(question, first.notation, false)] : [];
   return numbers === undefined ? calls : [numbers, ...others(question, numbers.notation, true), ...calls];
 }
