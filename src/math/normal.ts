@@ -76,6 +76,17 @@ function hasUpperIndices(node: MathNode, numbers: ReadonlySet<string>): boolean 
  * the way a number is written; or, `in order`, not even by the order of factors. Unequal texts say nothing.
  */
 export function normalText(node: MathNode, factors: 'sorted' | 'in order' = 'sorted'): string {
+  const known = NORMAL[factors].get(node);
+  if (known !== undefined) return known;
+  const text = printNormal(node, factors);
+  NORMAL[factors].set(node, text);
+  return text;
+}
+
+/** Several rules ask for the text of the same trees. */
+const NORMAL = { sorted: new WeakMap<MathNode, string>(), 'in order': new WeakMap<MathNode, string>() };
+
+function printNormal(node: MathNode, factors: 'sorted' | 'in order'): string {
   const ordered = factors === 'in order' || hasOperators(node);
   return printLatex(mapTree(node, (part) => normalNode(part, ordered)));
 }

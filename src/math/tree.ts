@@ -160,6 +160,7 @@ export function withChildren(node: MathNode, children: readonly MathNode[]): Mat
 /** Rebuilds a tree from its leaves upwards; a node below which nothing changed is handed on as it is. */
 export function mapTree(node: MathNode, change: (node: MathNode) => MathNode): MathNode {
   const children = childrenOf(node);
+  if (children.length === 0) return change(node);
   const mapped: MathNode[] = [];
   let isSame = true;
   for (const child of children) {
@@ -173,6 +174,20 @@ export function mapTree(node: MathNode, change: (node: MathNode) => MathNode): M
 /** Whether any node of the tree has the property. */
 export function someNode(node: MathNode, holds: (node: MathNode) => boolean): boolean {
   if (holds(node)) return true;
-  for (const child of childrenOf(node)) if (someNode(child, holds)) return true;
-  return false;
+  // The most frequent kinds without an array of their children.
+  switch (node.kind) {
+    case 'number':
+    case 'symbol':
+    case 'unit':
+      return false;
+    case 'negate':
+      return someNode(node.of, holds);
+    case 'quotient':
+      return someNode(node.over, holds) || someNode(node.under, holds);
+    case 'power':
+      return someNode(node.base, holds) || someNode(node.exponent, holds);
+    default:
+      for (const child of childrenOf(node)) if (someNode(child, holds)) return true;
+      return false;
+  }
 }

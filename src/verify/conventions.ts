@@ -9,6 +9,18 @@ const VECTOR = /^\\(?:vec|mathbf|boldsymbol)\{([^{}]+)\}(.*)$/;
  * left alone: beside p, which may be a four-momentum, |p| is another quantity.
  */
 export function withConventions(node: MathNode): MathNode {
+  const known = KNOWN.get(node);
+  if (known !== undefined) return known;
+  const written = inMagnitudes(node);
+  KNOWN.set(node, written);
+  // What has been written so stays so when a part of the question is decided.
+  KNOWN.set(written, written);
+  return written;
+}
+
+const KNOWN = new WeakMap<MathNode, MathNode>();
+
+function inMagnitudes(node: MathNode): MathNode {
   const plain = mapTree(node, (part) =>
     part.kind === 'function' && part.name === 'root' ? realRoot(part) : part,
   );
