@@ -1,3 +1,4 @@
+import { namesIn } from './names-in.ts';
 import { printLatex } from './print.ts';
 import { parseDecimal, rationalOf } from './rational.ts';
 import { type MathNode, mapTree, someNode } from './tree.ts';
@@ -83,6 +84,14 @@ export function normalText(node: MathNode, factors: 'sorted' | 'in order' = 'sor
   return text;
 }
 
+/** Whether two expressions have one {@link normalText}; other names, which most wrong answers have, are seen without it. */
+export function haveSameText(a: MathNode, b: MathNode, factors: 'sorted' | 'in order' = 'sorted'): boolean {
+  const [one, two] = [namesIn(a), namesIn(b)];
+  if (one.size !== two.size) return false;
+  for (const name of one) if (!two.has(name)) return false;
+  return normalText(a, factors) === normalText(b, factors);
+}
+
 /** Several rules ask for the text of the same trees. */
 const NORMAL = { sorted: new WeakMap<MathNode, string>(), 'in order': new WeakMap<MathNode, string>() };
 
@@ -91,8 +100,12 @@ function printNormal(node: MathNode, factors: 'sorted' | 'in order'): string {
   return printLatex(mapTree(node, (part) => normalNode(part, ordered)));
 }
 
+/** A whole number as it is printed from its value. */
+const PLAIN_INTEGER = /^(?:0|[1-9][0-9]*)$/;
+
 function normalNode(node: MathNode, ordered: boolean): MathNode {
   if (node.kind === 'number') {
+    if (PLAIN_INTEGER.test(node.text)) return node;
     const { num, den } = parseDecimal(node.text);
     const over: MathNode = { kind: 'number', text: String(num) };
     return den === 1n ? over : { kind: 'quotient', over, under: { kind: 'number', text: String(den) } };
@@ -109,6 +122,7 @@ function normalNode(node: MathNode, ordered: boolean): MathNode {
 }
 
 function sorted(nodes: readonly MathNode[]): readonly MathNode[] {
+  if (nodes.length < 2) return nodes;
   return nodes
     .map((node) => ({ node, key: printLatex(node) }))
     .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))

@@ -125,17 +125,19 @@ export function withChildren(node: MathNode, children: readonly MathNode[]): Mat
       return node;
     case 'negate':
     case 'plusMinus':
-      return { ...node, of: child(0) };
+      return node.kind === 'negate'
+        ? { kind: 'negate', of: child(0) }
+        : { kind: 'plusMinus', sign: node.sign, of: child(0) };
     case 'sum':
-      return { ...node, terms: children };
+      return { kind: 'sum', terms: children };
     case 'product':
-      return { ...node, factors: children };
+      return { kind: 'product', factors: children };
     case 'quotient':
-      return { ...node, over: child(0), under: child(1) };
+      return { kind: 'quotient', over: child(0), under: child(1) };
     case 'slash':
       return { ...node, over: child(0), under: child(1), rest: children.slice(2) };
     case 'power':
-      return { ...node, base: child(0), exponent: child(1) };
+      return { kind: 'power', base: child(0), exponent: child(1) };
     case 'function':
     case 'call':
     case 'operator':

@@ -1,6 +1,6 @@
 import { indexLetters } from '../../math/arrays/indices.ts';
 import { isAdjointNode, isArrayName, isBracket } from '../../math/arrays/typing.ts';
-import { normalText } from '../../math/normal.ts';
+import { haveSameText } from '../../math/normal.ts';
 import { childrenOf, type MathNode, someNode } from '../../math/tree.ts';
 import { decideArrays } from '../arrays/decide.ts';
 import { isExplicitMatrix } from '../arrays/shapes.ts';
@@ -16,8 +16,7 @@ export const arrays: Rule = {
   apply: (question) => {
     const { reference, candidate, profile } = question;
     if (!holdsArrays(question)) return { pass: 'no operators, states, vectors or tensors' };
-    if (normalText(reference, 'in order') === normalText(candidate, 'in order'))
-      return { pass: 'the same form' };
+    if (haveSameText(reference, candidate, 'in order')) return { pass: 'the same form' };
     if (
       [reference, candidate].some(isTakenApart) ||
       (isExplicitMatrix(reference) && isExplicitMatrix(candidate))

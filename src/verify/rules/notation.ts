@@ -1,7 +1,7 @@
 import type { VerifyProfile } from '../../domain/verify-profile.ts';
 import { isConstant } from '../../math/evaluate.ts';
 import { namesIn } from '../../math/names-in.ts';
-import { normalText } from '../../math/normal.ts';
+import { haveSameText } from '../../math/normal.ts';
 import { ordersDiffer } from '../../math/order.ts';
 import { type MathNode, someNode } from '../../math/tree.ts';
 import { domainsOf } from '../points.ts';
@@ -42,8 +42,7 @@ function measuresIn(node: MathNode): ReadonlySet<string> {
 export const notation: Rule = {
   name: 'notation',
   apply: ({ reference, candidate, symbols, profile }) => {
-    if (normalText(reference, 'in order') === normalText(candidate, 'in order'))
-      return { pass: 'the same form' };
+    if (haveSameText(reference, candidate, 'in order')) return { pass: 'the same form' };
     if (ordersDiffer(reference, candidate, new Set(domainsOf(symbols).keys()), profile.undeclared))
       return undecided('no_test_points', 'names that may not commute, in another order');
     if (measuresDiffer(reference, candidate, profile))
