@@ -1,7 +1,7 @@
 import { infinityOf } from './calculus/build.ts';
 import { calculusValue } from './calculus/index.ts';
 import { add, type Complex, complexOf, I, modulus, negate } from './complex.ts';
-import { type FunctionRow, functionRow } from './special.ts';
+import { type FunctionRow, functionRow, type Numeric } from './special.ts';
 import type { Call, MathNode } from './tree.ts';
 import { unitOf } from './units.ts';
 import {
@@ -147,6 +147,7 @@ function functionValue(name: string, nodes: readonly MathNode[], point: Point): 
   if (row.stepped === true || (args.length > 1 && row.special !== true)) return result;
   if (name === 'exp' && isLost(result.value)) return undefined;
   const at = args.map((arg) => arg.value);
+  point.budget.left -= row.extra?.(at) ?? 0;
   return saturates(row, at, result.value) ? { ...result, absorbed: true } : result;
 }
 
@@ -156,8 +157,19 @@ function saturates(row: FunctionRow, args: readonly Complex[], value: Complex): 
   if (last === undefined || modulus(last) === 0) return false;
   if (row.exponential !== undefined && Math.abs(last[row.exponential]) > EXPONENTIAL) return true;
   const nudged = complexOf(last.re * (1 + NUDGE), last.im * (1 + NUDGE));
-  const moved = row.value([...args.slice(0, -1), nudged]);
-  return modulus(add(moved, negate(value))) === 0;
+  const there = [...args.slice(0, -1), nudged];
+  const gap = modulus(add(row.value(there), negate(value)));
+  const own = row.errorAt?.(args) ?? 0;
+  if (!(gap <= 4 * own * modulus(value))) return false;
+  // Within what it may have lost, a value that moved may be one that stood still.
+  return gap === 0 || own < WELL_KNOWN || row.exact === undefined || standsStill(row.exact, args, there);
+}
+
+/** A value known to more digits than this, and that moves by less, stands still. */
+const WELL_KNOWN = 1e-14;
+
+function standsStill(exact: Numeric, here: readonly Complex[], there: readonly Complex[]): boolean {
+  return modulus(add(exact(here), negate(exact(there)))) === 0;
 }
 
 function callValue(node: Call, point: Point): Value | undefined {

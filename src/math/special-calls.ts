@@ -1,5 +1,6 @@
 import { type BigComplex, isZero, ofNumber, toPair } from './big/complex.ts';
 import { type Complex, modulus } from './complex.ts';
+import { fastValue } from './special/fast/index.ts';
 import { SPECIAL } from './special/index.ts';
 import { SMALLEST } from './value.ts';
 
@@ -29,9 +30,53 @@ const NOWHERE: Complex = { re: Number.NaN, im: 0 };
 /** Bits that leave a double all its 53 after the 10 that a row of the table may lose. */
 const DOUBLE_BITS = 70;
 
-/** A special function on doubles: the nearest double to a value of 60 good bits; NaN where there is none or it underflows. */
+/** A special function at doubles, and whether doubles were enough to compute it. */
+interface OnDoubles {
+  readonly value: Complex;
+  /** A bound of its relative error. */
+  readonly error: number;
+  readonly isFast: boolean;
+}
+
+/** A value of 60 good bits rounded to a double, with room for what its row may lose. */
+const ROUNDED_ERROR = 1e-15;
+const MAX_DOUBLES = 2000;
+const ON_DOUBLES = new Map<string, OnDoubles>();
+
+function onDoubles(name: string, args: readonly Complex[]): OnDoubles {
+  let key = name;
+  for (const { re, im } of args) key += im === 0 ? ` ${re}` : ` ${re}:${im}`;
+  const known = ON_DOUBLES.get(key);
+  if (known !== undefined) return known;
+  if (ON_DOUBLES.size >= MAX_DOUBLES) ON_DOUBLES.clear();
+  const fast = args.every(isOnDoubles) ? fastValue(name, args) : undefined;
+  const found: OnDoubles = fast
+    ? { ...fast, isFast: true }
+    : { value: exactOnDoubles(name, args), error: ROUNDED_ERROR, isFast: false };
+  ON_DOUBLES.set(key, found);
+  return found;
+}
+
+const isOnDoubles = ({ re, im }: Complex): boolean => Number.isFinite(re) && Number.isFinite(im);
+
+/** A special function on doubles, right to {@link specialError}; NaN where there is none or it underflows. */
 export function specialOnDoubles(name: string, args: readonly Complex[]): Complex {
-  if (!args.every((z) => Number.isFinite(z.re) && Number.isFinite(z.im))) return NOWHERE;
+  return onDoubles(name, args).value;
+}
+
+/** A bound of the relative error of {@link specialOnDoubles}. */
+export function specialError(name: string, args: readonly Complex[]): number {
+  return onDoubles(name, args).error;
+}
+
+/** Whether {@link specialOnDoubles} does with the arithmetic of doubles at these arguments. */
+export function isFastAt(name: string, args: readonly Complex[]): boolean {
+  return onDoubles(name, args).isFast;
+}
+
+/** A special function on doubles: the nearest double to a value of 60 good bits; NaN where there is none or it underflows. */
+export function exactOnDoubles(name: string, args: readonly Complex[]): Complex {
+  if (!args.every(isOnDoubles)) return NOWHERE;
   const value = specialValue(
     name,
     args.map((z) => ofNumber(z.re, z.im)),

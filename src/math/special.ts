@@ -1,8 +1,9 @@
 import { type Complex, complexOf, divide, exp, log, modulus, multiply, ONE, sqrt } from './complex.ts';
 import { erf, erfc, gamma } from './double-gamma.ts';
 import * as elementary from './elementary.ts';
+import { hasFastValue } from './special/fast/index.ts';
 import { SPECIAL } from './special/index.ts';
-import { specialOnDoubles } from './special-calls.ts';
+import { exactOnDoubles, isFastAt, specialError, specialOnDoubles } from './special-calls.ts';
 
 /** A function of complex numbers; NaN where it has no value. */
 export type Numeric = (args: readonly Complex[]) => Complex;
@@ -12,8 +13,14 @@ export interface FunctionRow {
   readonly value: Numeric;
   /** Relative rounding error assumed for one call; 4 ulp where not stated. */
   readonly error?: number;
+  /** The same at given arguments, where it is known better. */
+  readonly errorAt?: (args: readonly Complex[]) => number;
   /** What one call costs of the budget, in nodes; 1 where not stated. */
   readonly cost?: number;
+  /** What a call at these arguments costs beyond that, known once it was made. */
+  readonly extra?: (args: readonly Complex[]) => number;
+  /** The same function to all digits of a double, where `value` may lose some. */
+  readonly exact?: Numeric;
   /** It is constant over stretches by its nature (floor), so that standing still is no sign of lost digits. */
   readonly stepped?: boolean;
   /** Its steps are one apart, so that they vanish in large numbers. */
@@ -73,6 +80,14 @@ function logOf([z = ONE, base]: readonly Complex[]): Complex {
   return base === undefined ? log(z) : divide(log(z), log(base));
 }
 
+/** A function with a formula of its own where that gives a value, and from the table of special functions elsewhere. */
+function orTable(name: string, value: Numeric): Numeric {
+  return (args) => {
+    const own = value(args);
+    return Number.isNaN(own.re) || Number.isNaN(own.im) ? specialOnDoubles(name, args) : own;
+  };
+}
+
 /** Well above what Γ, erf and ζ lose: identities of Γ hold to 1e-13, ζ right of 1/2 to 2e-14. */
 const SPECIAL_ERROR = 1e-12;
 
@@ -113,16 +128,14 @@ export const NUMERIC: Readonly<Record<string, FunctionRow>> = {
   acosh: { value: unary(elementary.acosh) },
   atanh: { value: unary(elementary.atanh) },
   sinc: { value: unary(elementary.sinc) },
-  erf: { value: realOnly(erf), error: SPECIAL_ERROR },
-  erfc: { value: realOnly(erfc), error: SPECIAL_ERROR },
+  erf: { value: orTable('erf', realOnly(erf)), error: SPECIAL_ERROR },
+  erfc: { value: orTable('erfc', realOnly(erfc)), error: SPECIAL_ERROR },
   gamma: { value: unary(gamma), error: SPECIAL_ERROR },
-  zeta: { value: unary(zetaRight), error: SPECIAL_ERROR, cost: 40 },
+  zeta: { value: orTable('zeta', unary(zetaRight)), error: SPECIAL_ERROR, cost: 40 },
   factorial: { value: unary(factorial), error: SPECIAL_ERROR },
-  binomial: { value: binomial, error: SPECIAL_ERROR },
+  binomial: { value: orTable('binomial', binomial), error: SPECIAL_ERROR },
 };
 
-/** A value of 60 good bits rounded to a double, with room for what its row may lose. */
-const ROUNDED_ERROR = 1e-15;
 /** Besides the value itself the evaluator asks where it moves to. */
 const CALLS = 2;
 
@@ -130,12 +143,24 @@ const CALLS = 2;
 export function functionRow(name: string): FunctionRow | undefined {
   if (Object.hasOwn(NUMERIC, name)) return NUMERIC[name];
   const special = Object.hasOwn(SPECIAL, name) ? SPECIAL[name] : undefined;
-  return (
-    special && {
-      value: (args) => specialOnDoubles(name, args),
-      error: ROUNDED_ERROR,
-      cost: CALLS * special.cost,
-      special: true,
-    }
-  );
+  return special && (TABLE_ROWS.get(name) ?? tableRow(name, special.cost));
+}
+
+/** The rows of {@link SPECIAL} that were asked for. */
+const TABLE_ROWS = new Map<string, FunctionRow>();
+/** What a value on doubles costs, in nodes: 2 to 30 µs. */
+const FAST_COST = 10;
+
+function tableRow(name: string, cost: number): FunctionRow {
+  const isFast = hasFastValue(name);
+  const row: FunctionRow = {
+    value: (args) => specialOnDoubles(name, args),
+    errorAt: (args) => specialError(name, args),
+    cost: CALLS * (isFast ? FAST_COST : cost),
+    extra: (args) => (isFast && !isFastAt(name, args) ? CALLS * cost : 0),
+    exact: (args) => exactOnDoubles(name, args),
+    special: true,
+  };
+  TABLE_ROWS.set(name, row);
+  return row;
 }

@@ -120,6 +120,8 @@ function wholePower(base: Value, exponent: Value): Value | undefined {
 export interface Sensitive {
   readonly value: (args: readonly Complex[]) => Complex;
   readonly error?: number;
+  /** The same at given arguments, where it is known better. */
+  readonly errorAt?: (args: readonly Complex[]) => number;
 }
 
 /** A function of values that carry errors: the error of the result is how far it moves when they move. */
@@ -133,7 +135,9 @@ export function sensitive(args: readonly Value[], fn: Sensitive): Value {
     isReal &&= arg.value.im === 0;
   }
   const value = fn.value(at);
-  const error = (ROUNDING + (fn.error ?? 4 * ROUNDING)) * modulus(value) + shiftsOf(args, at, value, fn);
+  const error =
+    (ROUNDING + (fn.errorAt?.(at) ?? fn.error ?? 4 * ROUNDING)) * modulus(value) +
+    shiftsOf(args, at, value, fn);
   return { value, error, absorbed, branched: branched || (isReal && value.im !== 0) };
 }
 

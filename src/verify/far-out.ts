@@ -1,4 +1,5 @@
 import { rationalOf } from '../math/rational.ts';
+import { functionRow } from '../math/special.ts';
 import { childrenOf, type MathNode, someNode } from '../math/tree.ts';
 import type { Wide } from './points.ts';
 
@@ -31,10 +32,18 @@ export function farPoints({ reference, candidate, names, oneSided }: FarOut): re
   const alone = [...names].slice(0, MAX_ALONE).map((name) => new Set([name]));
   const groups = names.size > 1 ? [...alone, names] : alone;
   const scales = [...SCALES, ...scalesIn(reference), ...scalesIn(candidate)];
+  const isSpecial = [reference, candidate].some(hasSpecialFunction);
   const far = groups.flatMap((group) =>
-    scales.flatMap((scale) => [scale, 2 * scale]).map((scale): Wide => ({ names: group, scale })),
+    scales
+      .flatMap((scale) => (isSpecial ? [scale] : [scale, 2 * scale]))
+      .map((scale): Wide => ({ names: group, scale })),
   );
   return [...far, ...further];
+}
+
+/** Whether a function of the table of special functions occurs. */
+export function hasSpecialFunction(node: MathNode): boolean {
+  return someNode(node, (part) => part.kind === 'function' && functionRow(part.name)?.special === true);
 }
 
 /** Sums, products, quotients and whole powers of numbers and names. */

@@ -128,6 +128,8 @@ function draw(domain: Range, next: () => number): Complex {
 
 function scaled(z: Complex, domain: Range, scale: number): Complex {
   if (domain === 'angle' || (domain === 'small' && scale > 1)) return z;
+  // Near the real axis, and after τ → −1/τ far from it, modular functions have their natural boundary.
+  if (domain === 'upper') return z;
   if (domain !== 'natural' && domain !== 'integer') return { re: scale * z.re, im: scale * z.im };
   return scale > 1 ? { re: Math.round(Math.min(scale, MAX_WHOLE) * z.re) + 1, im: 0 } : z;
 }

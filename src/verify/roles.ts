@@ -34,6 +34,10 @@ export function indexNames(names: Iterable<string>): readonly string[] {
   return [...names].filter((name) => INDEX_NAME.test(name));
 }
 
+/** Functions that live on the upper half-plane of their last argument (DLMF 20.2, 23.15). */
+const MODULAR =
+  /^(?:theta|thetaderiv|dedekindeta|modular(?:lambda|j|delta)|kleinj|eisenstein[eg]|weierstrass(?:p|zeta|sigma))$/;
+
 /**
  * What the formulas themselves say about the names nobody declared. Under a conjugate, Re, Im or arg, and under a modulus
  * squared, a name is complex (x, r, t and other coordinates are not); where such an argument is written with i, as in |x + iy|, its names are real; under a plain
@@ -46,7 +50,7 @@ export function rolesIn(nodes: readonly MathNode[]): ReadonlyMap<string, Range> 
   return roles;
 }
 
-const STRENGTH: Readonly<Partial<Record<Range, number>>> = { real: 1, angle: 2, complex: 3 };
+const STRENGTH: Readonly<Partial<Record<Range, number>>> = { real: 1, angle: 2, complex: 3, upper: 4 };
 
 function assign(roles: Map<string, Range>, names: Iterable<string>, range: Range): void {
   for (const name of names) {
@@ -58,6 +62,8 @@ function assign(roles: Map<string, Range>, names: Iterable<string>, range: Range
 function note(node: MathNode, roles: Map<string, Range>, squared: boolean): void {
   if (node.kind === 'function' && (CONJUGATIONS.has(node.name) || SIGNED.has(node.name)))
     noteMarked(node, roles, squared);
+  const last = node.kind === 'function' && MODULAR.test(node.name) ? node.args.at(-1) : undefined;
+  if (last !== undefined) assign(roles, symbolsIn(last), 'upper');
   if (isCut(node)) assign(roles, phasesIn(node), 'angle');
   const even =
     node.kind === 'power' && node.exponent.kind === 'number' && /[02468]$/.test(node.exponent.text);

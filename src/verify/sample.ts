@@ -5,11 +5,23 @@ import type { Point } from '../math/evaluate.ts';
 import { type MathNode, someNode } from '../math/tree.ts';
 import { type Comparer, type Comparison, comparer } from './compare-at.ts';
 import { show } from './compare-values.ts';
-import { farPoints } from './far-out.ts';
+import { farPoints, hasSpecialFunction } from './far-out.ts';
 import { type Assumption, pointAt, type Range } from './points.ts';
 
 /** Points that must agree before an identity is accepted. */
-export const ENOUGH_POINTS = 12;
+const ENOUGH_POINTS = 12;
+/**
+ * The same for analytic functions of continuous names: each point agrees to twelve digits, and one of them would do but for
+ * a branch.
+ */
+const ENOUGH_OF_ANALYTIC = 6;
+
+/** How many points must agree before a pair is accepted. */
+export function enoughFor({ reference, candidate, names, domains, assumption }: Pair): number {
+  const isSpecial = [reference, candidate].some(hasSpecialFunction);
+  const isCounted = [...names].some((name) => /^(?:natural|integer)$/.test(domains.get(name) ?? assumption));
+  return isSpecial && !isCounted ? ENOUGH_OF_ANALYTIC : ENOUGH_POINTS;
+}
 const MAX_DRAWS = 48;
 
 /** Points at which more precision than that of doubles may be asked for. */
@@ -49,7 +61,8 @@ export function samplePair(pair: Pair): Sampling {
   const where = isConstant && !hasDecimals(pair) ? 'always' : 'unclear';
   const compare = comparer(pair.reference, pair.candidate, { points: PRECISE_POINTS, where });
   const draws = isConstant ? 1 : MAX_DRAWS;
-  for (let index = 0; index < draws && found.equal < ENOUGH_POINTS; index += 1) {
+  const enough = enoughFor(pair);
+  for (let index = 0; index < draws && found.equal < enough; index += 1) {
     if (pair.budget.left < 0) break;
     found = withPoint(found, { pair, compare }, pointAt({ ...pair, index }));
     if (found.different > 0 && !found.branchesOnly) return found;

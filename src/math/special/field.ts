@@ -78,7 +78,8 @@ export function settled(bits: number, compute: (f: Field) => Summed): BigComplex
   for (let extra = GUARD; ; ) {
     const { value, top } = compute(field(bits + extra));
     zeros += isZero(value) ? 1 : 0;
-    if (zeros > 1) return C_ZERO;
+    // K_ν(300) is 10^−130 of the two terms it is the difference of, which agree to all digits at first.
+    if (zeros > 1 && extra > limit) return C_ZERO;
     const lost = top === Number.NEGATIVE_INFINITY ? 0 : top - topOf(value);
     if (lost <= extra - GUARD / 2) return value;
     if (extra > limit) return C_ZERO;

@@ -5,7 +5,7 @@ import { namesOfPair } from '../names-of-pair.ts';
 import type { Assumption } from '../points.ts';
 import { conjugates, hasModulus, indexNames } from '../roles.ts';
 import { different, equivalent, type Question, type Ruling, undecided } from '../rule.ts';
-import { ENOUGH_POINTS, type Sampling, sampleFarOut, samplePair } from '../sample.ts';
+import { enoughFor, type Sampling, sampleFarOut, samplePair } from '../sample.ts';
 import { seenOnBothSigns } from '../survey.ts';
 import { doubtFarOut } from './doubt.ts';
 import { hasIndices } from './indices.ts';
@@ -28,7 +28,8 @@ export function sampleOpen(question: Question, domains: Domains): Ruling {
     if (sampling.different > 0)
       return undecided('borderline', `equal for positive symbols, not for ${assumption} ones`);
     if (sampling.close > 0) return undecided('borderline', 'close at some points, equal at none of them');
-    const needed = names.all.size === 0 ? 1 : assumption === 'positive' ? ENOUGH_POINTS : ENOUGH_POINTS / 2;
+    const needed =
+      names.all.size === 0 ? 1 : assumption === 'positive' ? enoughFor(pair) : enoughFor(pair) / 2;
     if (sampling.equal < needed)
       return undecided('no_test_points', `only ${sampling.equal} test points could be compared`);
     const doubt = doubtFarOut(sampleFarOut(pair, oneSided), oneSided);

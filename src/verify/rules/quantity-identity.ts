@@ -3,7 +3,7 @@ import { namesOfPair, type PairNames } from '../names-of-pair.ts';
 import type { Range } from '../points.ts';
 import { conjugates, indexNames, isSigned, rolesIn } from '../roles.ts';
 import { equivalent, type Question, type Ruling, undecided } from '../rule.ts';
-import { ENOUGH_POINTS, type Pair, sampleFarOut, samplePair } from '../sample.ts';
+import { enoughFor, type Pair, sampleFarOut, samplePair } from '../sample.ts';
 import { seenOnBothSigns } from '../survey.ts';
 import { doubtFarOut } from './doubt.ts';
 import { explainDifference } from './refutation.ts';
@@ -46,7 +46,7 @@ function samplePlan(question: Question, pair: Pair, names: PairNames, note: stri
   if (pair.budget.left < 0) return undecided('too_large', 'more work than one answer may cost');
   if (sampling.witness !== undefined) return explainDifference({ question, pair, names, sampling });
   if (sampling.close > 0) return undecided('borderline', 'close at some points, equal at none of them');
-  if (sampling.equal < (names.all.size === 0 ? 1 : ENOUGH_POINTS)) return sampling.equal;
+  if (sampling.equal < (names.all.size === 0 ? 1 : enoughFor(pair))) return sampling.equal;
   const oneSided = new Set([...names.foreign, ...names.missing]);
   const doubt = doubtFarOut(sampleFarOut(pair, oneSided), oneSided);
   if (doubt !== undefined) return doubt;
@@ -64,7 +64,11 @@ function plansFor(
   declared: ReadonlyMap<string, SymbolDomain>,
 ): readonly Plan[] {
   const roles = rolesIn([reference, candidate]);
-  const base = new Map<string, Range>([...[...roles].filter(([name]) => all.has(name)), ...declared]);
+  const own = [...roles].filter(([name]) => all.has(name));
+  // A complex number in the place of τ has a value in the upper half-plane alone.
+  const modular = own.filter(([name, range]) => range === 'upper' && declared.get(name) === 'complex');
+  const said = own.filter(([, range]) => range !== 'upper');
+  const base = new Map<string, Range>([...said, ...declared, ...modular]);
   const first: Plan = { domains: base, everywhere: 'positive', note: '' };
   const open = [...all].filter((name) => !declared.has(name));
   if (open.length === 0) return [first];
