@@ -29,6 +29,8 @@ export interface Point {
   readonly unknown: (call: Call, args: readonly Complex[]) => Complex;
   /** Nodes that may still be evaluated; counts down, so that nested sums end. */
   readonly budget: { left: number };
+  /** In how many bodies of integrals, infinite series and limits it lies; 0 when absent. */
+  readonly nesting?: number;
 }
 
 const CONSTANTS: Readonly<Record<string, Value>> = {
@@ -179,27 +181,41 @@ function callValue(node: Call, point: Point): Value | undefined {
 
 /** A body that an integral, series or limit evaluates again and again costs a quarter of its nodes, and has a cap. */
 const INNER_SHARE = 4;
-const INNER_NODES = 60_000;
+const INNER_NODES = 120_000;
+/** A double integral has a value; three deep, every digit costs a million evaluations. */
+const MAX_NESTING = 2;
+
+/** The nodes of an integral, series or limit are used up: it ends at once, instead of asking on for values. */
+const SPENT = new Error('no nodes left');
 
 function operatorValue(head: string, args: readonly MathNode[], point: Point): Value | undefined {
   const hasEnd = !args.slice(1, 3).some((bound) => infinityOf(bound) !== 0);
   if ((head === 'sum' || head === 'product') && hasEnd) return seriesValue(head, args, point);
-  return calculusValue(head, args, {
-    valueOf: (node) => valueAt(node, point),
-    bind: (body, name) => boundBody(body, name, point),
-  });
+  if ((point.nesting ?? 0) >= MAX_NESTING) return undefined;
+  try {
+    return calculusValue(head, args, {
+      valueOf: (node) => valueAt(node, point),
+      bind: (body, name) => boundBody(body, name, point),
+    });
+  } catch (error) {
+    if (error === SPENT) return undefined;
+    throw error;
+  }
 }
 
-/** A body as a function of the name it runs over. */
+/** A body as a function of the name it runs over; what is nested shares the nodes of the outermost. */
 function boundBody(body: MathNode, name: string, point: Point): (z: Complex) => Value | undefined {
   const symbols = new Map(point.symbols);
-  const budget = { left: Math.min(INNER_NODES, INNER_SHARE * point.budget.left) };
-  const inner: Point = { ...point, symbols, budget };
+  const nesting = point.nesting ?? 0;
+  const budget =
+    nesting > 0 ? point.budget : { left: Math.min(INNER_NODES, INNER_SHARE * point.budget.left) };
+  const inner: Point = { ...point, symbols, budget, nesting: nesting + 1 };
   return (z) => {
+    if (budget.left < 0) throw SPENT;
     const before = budget.left;
     symbols.set(name, z);
     const value = valueAt(body, inner);
-    point.budget.left -= (before - budget.left) / INNER_SHARE;
+    if (nesting === 0) point.budget.left -= (before - budget.left) / INNER_SHARE;
     return value;
   };
 }
