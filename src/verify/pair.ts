@@ -3,9 +3,9 @@ import type { Verdict } from '../domain/verdict.ts';
 import { READER, type VerifyProfile } from '../domain/verify-profile.ts';
 import { verdict, verifyAnswer } from './answer.ts';
 import { withReadableMarks } from './marks.ts';
-import { readLabel } from './parts.ts';
+import { readLabel, readLabelledParts } from './parts.ts';
 import { boxedAnswers, statedAnswer } from './stated.ts';
-import { compareVerbal, readVerbal, type Verbal } from './words.ts';
+import { compareVerbal, isWording, readVerbal, type Verbal } from './words.ts';
 
 /** Two bare texts to compare, with what the problem says of them; a kind is read off the texts when absent. */
 export interface PairQuestion extends PairContext {
@@ -28,6 +28,8 @@ export function verifyPair(question: PairQuestion): Verdict {
     const verbal = verifyVerbal(reference, candidate);
     if (verbal !== undefined) return verbal;
   }
+  const parts = verifyLabelledParts(question, reference, candidate);
+  if (parts !== undefined) return parts;
   const whole = verifyLabelled(question, reference, candidate);
   if (whole.outcome === 'equivalent') return whole;
   return verifyRepeated(question, reference) ?? whole;
@@ -52,8 +54,10 @@ function verifyVerbal(reference: string, candidate: string): Verdict | undefined
 /** An option on one side, and on the other an option with its wording, `(B) 5 m`. */
 function worded(option: Verbal | undefined, other: string): Verdict | undefined {
   if (option?.kind !== 'option' || !option.marked) return undefined;
-  const { label } = readLabel(other);
+  const { label, text } = readLabel(other);
   if (label === undefined) return undefined;
+  if (!isWording(text))
+    return verdict('undecided', 'judge_only', 'words', `option ${label}, and more than its wording`);
   return label === option.letter.toLowerCase()
     ? verdict('equivalent', 'same_choice', 'words', `option ${label} with its wording`)
     : verdict('different', 'other_choice', 'words', 'another option');
@@ -68,6 +72,26 @@ function verifyLabelled(question: PairQuestion, reference: string, candidate: st
   if (known.label === undefined && given.label === undefined) return whole;
   if (whole.outcome === 'equivalent') return whole;
   return verifyStated(question, known.text, given.text);
+}
+
+/** `(a) 1 (b) 2` on both sides, part by part under the same labels; undefined where neither side is of that make. */
+function verifyLabelledParts(
+  question: PairQuestion,
+  reference: string,
+  candidate: string,
+): Verdict | undefined {
+  const [known, given] = [readLabelledParts(reference), readLabelledParts(candidate)];
+  if (known === undefined && given === undefined) return undefined;
+  if (known === undefined || given === undefined)
+    return verdict('undecided', 'several_parts', 'label', 'labelled parts on one side only');
+  if (known.length !== given.length || known.some(({ label }, at) => given[at]?.label !== label))
+    return verdict('undecided', 'several_parts', 'label', 'other labels');
+  let last: Verdict | undefined;
+  for (const [at, part] of known.entries()) {
+    last = verifyStated(question, part.text, given[at]?.text ?? '');
+    if (last.outcome !== 'equivalent') return last;
+  }
+  return last;
 }
 
 function verifyStated(question: PairQuestion, reference: string, candidate: string): Verdict {

@@ -71,11 +71,34 @@ function splitLabels(text: string): readonly string[] | undefined {
 const LEADING_LABEL =
   /^\s*(?:\\(?:text|mathrm|textbf|mathbf|textit)\s*\{\s*)?(?:[Pp]art\s*)?(?:\(([a-zA-Z]|[ivx]{1,4})\)|([a-z])\))\s*[:.]?\s*\}?(?:\s|~|:|\\[,;:! ]|\\q?quad(?![A-Za-z]))*/;
 
-/** The part label in front of a text in lower case, and the text behind it; no label when nothing stands behind it. */
+/** What an upright label, or one set apart, is written with. */
+const SET_APART = /\\(?:text|mathrm|textbf|mathbf|textit)|[Pp]art|:|(?:~|\\[,;:! ]|\\q?quad)\s*$/;
+/** Letters that count parts; a lone letter further on, or i, v and x, may be a factor in brackets. */
+const COUNTS = /^(?:[a-h]|[ivx]{2,4})$/i;
+
+/**
+ * The part label in front of a text in lower case, and the text behind it; no label when nothing stands behind it, or when
+ * the bracket may be a factor: `(a)-b`, `(v)t`.
+ */
 export function readLabel(text: string): { readonly label: string | undefined; readonly text: string } {
   const match = LEADING_LABEL.exec(text);
   if (match === null) return { label: undefined, text };
-  const rest = text.slice(match[0].length);
+  const [written] = match;
+  const label = match[1] ?? match[2] ?? '';
+  const rest = text.slice(written.length);
   if (rest === '' || /^[\^_!')\]]/.test(rest)) return { label: undefined, text };
-  return { label: (match[1] ?? match[2])?.toLowerCase(), text: rest };
+  const apart = SET_APART.test(written) || (COUNTS.test(label) && /\s$/.test(written));
+  const goesOn = /^(?:[-+*/=<>]|\\(?:cdot|times|pm|mp)(?![A-Za-z]))/.test(rest) && !SET_APART.test(written);
+  return apart && !goesOn ? { label: label.toLowerCase(), text: rest } : { label: undefined, text };
+}
+
+/** A text that falls into labelled parts, `(a) 1 (b) 2`, with the label of each; undefined for any other. */
+export function readLabelledParts(
+  text: string,
+): readonly { readonly label: string; readonly text: string }[] | undefined {
+  if (text.length > MAX_LENGTH) return undefined;
+  const parts = splitLabels(text)?.map(readLabel);
+  if (parts === undefined) return undefined;
+  const labelled = parts.flatMap(({ label, text: of }) => (label === undefined ? [] : [{ label, text: of }]));
+  return labelled.length === parts.length ? labelled : undefined;
 }

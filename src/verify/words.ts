@@ -101,6 +101,20 @@ export function compareVerbal(reference: Verbal, candidate: Verbal): VerbalRelat
   return compareSingle(one[0] ?? '', two[0] ?? '');
 }
 
+/** Words by which a sentence behind an option takes it back, limits it or adds another one. */
+const TAKES_BACK =
+  /(?<![A-Za-z\\])(?:and|or|nor|not|no|none|neither|both|either|never|cannot|except|unless|only|if|but|without|also|else|instead|rather|wrong|false|incorrect|invalid|untrue|impossible|excluded|isn['’]t|can['’]t|doesn['’]t)(?![A-Za-z])/i;
+/** A further letter of an option in brackets, alone or behind a comma. */
+const FURTHER_OPTION = /\(\s*[A-Ha-h]\s*\)|(?<![A-Za-z\\])[A-H]\)|[,;/&]\s*[A-H](?![A-Za-z])/;
+/** A sign that goes on with a formula or a list. */
+const GOES_ON = /^\s*[-+*/=<>,;&|^_!]|^\s*\\(?:cdot|times|neq?|leq?|geq?|to|pm|lor|land|neg|wedge|vee|cup|cap)(?![A-Za-z])/;
+
+/** Whether the text behind the letter of an option may be nothing but the option's wording. */
+export function isWording(text: string): boolean {
+  const plain = text.replace(TYPE, ' ').replace(SPACES, ' ').replace(/[{}$]/g, ' ');
+  return !GOES_ON.test(plain) && !TAKES_BACK.test(plain) && !FURTHER_OPTION.test(plain);
+}
+
 type Option = Verbal & { readonly kind: 'option' };
 
 /** An option's letter has no case; a bare letter may be a quantity, which has. */
