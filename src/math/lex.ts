@@ -58,6 +58,12 @@ function lexTyped(lexer: Lexer): boolean {
 
 /** A character beyond ASCII that stands for a command, a script or a fraction; false (nothing taken) for any other. */
 function lexUnicode(lexer: Lexer, char: string): boolean {
+  if (
+    char === '–' &&
+    /[0-9]$/.test(lexer.source.slice(0, lexer.at)) &&
+    /^[0-9]/.test(lexer.source.slice(lexer.at + 1))
+  )
+    throw new ParseFailure('a range from one number to another', { start: lexer.at, length: 1 });
   if (char === '−' || char === '–' || char === '‐') push(lexer, 'sign', '-', 1);
   else if (char === 'Å' || char === '\u212b') push(lexer, 'word', 'angstrom', 1);
   else if (char === '″') pushAll(lexer, ["'", "'"], 1);

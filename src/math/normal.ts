@@ -38,7 +38,8 @@ export function hasOperators(
   const alone = undeclared === 'quantity' && !someNode(node, (part) => multiplies(part, isMatrix));
   return someNode(node, (part) => {
     if (part.kind === 'matrix' || mixesVectors(part)) return true;
-    if (hasUpperIndices(part, numbers) && !(undeclared === 'quantity' && part.kind === 'power')) return true;
+    const isPower = undeclared === 'quantity' && part.kind === 'power' && !isSecondIndex(part);
+    if (hasUpperIndices(part, numbers) && !isPower) return true;
     if (part.kind === 'operator' && part.head.endsWith('Operator')) return true;
     const named = part.kind === 'symbol' || part.kind === 'call';
     if (!named) return false;
@@ -46,6 +47,13 @@ export function hasOperators(
       OPERATOR_NAME.test(part.name) || (isMatrix(part.name) && !(alone && COMPONENT_NAME.test(part.name)))
     );
   });
+}
+
+/** `P_2^1`: behind an index nobody writes the first power. */
+function isSecondIndex({ base, exponent }: MathNode & { readonly kind: 'power' }): boolean {
+  return (
+    exponent.kind === 'number' && exponent.text === '1' && base.kind === 'symbol' && base.name.includes('_')
+  );
 }
 
 /** Whether two factors of a product, or the base of a power, hold names with the property. */

@@ -68,6 +68,8 @@ function readings(row: Spelling, heading: Heading): readonly Fit[] {
 function raised(row: Spelling, heading: Heading): readonly Fit[] {
   const [exponent, ...more] = heading.sup;
   if (exponent === undefined || more.length > 0 || exponent.kind === 'negate') return [];
+  // Nobody writes a first power: P_2^1 has the order 1.
+  if (exponent.kind === 'number' && exponent.text === '1') return [];
   return readings(row, { ...heading, sup: [], supKind: 'none' }).map((fit) => ({
     ...fit,
     node: { kind: 'power', base: fit.node, exponent },

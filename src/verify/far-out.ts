@@ -47,7 +47,7 @@ export function hasSpecialFunction(node: MathNode): boolean {
 }
 
 /** Sums, products, quotients and whole powers of numbers and names. */
-function isRationalFunction(node: MathNode): boolean {
+export function isRationalFunction(node: MathNode): boolean {
   switch (node.kind) {
     case 'number':
     case 'symbol':
@@ -76,6 +76,7 @@ function scalesIn(node: MathNode): readonly number[] {
     const value = rationalOf(part);
     const size = value === undefined ? 1 : Math.abs(Number(value.num) / Number(value.den));
     if (size > 500 || (size > 0 && size < 1e-3)) found.add(size);
+    if (size > 0 && size < 1e-3) found.add(1 / size);
     return false;
   });
   return [...found].filter(Number.isFinite).slice(0, MAX_SCALES);

@@ -5,7 +5,7 @@ import { verdict, verifyAnswer } from './answer.ts';
 import { withReadableMarks } from './marks.ts';
 import { readLabel, readLabelledParts } from './parts.ts';
 import { boxedAnswers, statedAnswer } from './stated.ts';
-import { compareVerbal, isWording, readVerbal, type Verbal } from './words.ts';
+import { compareVerbal, isWording, jointsDiffer, readVerbal, type Verbal } from './words.ts';
 
 /** Two bare texts to compare, with what the problem says of them; a kind is read off the texts when absent. */
 export interface PairQuestion extends PairContext {
@@ -31,7 +31,7 @@ export function verifyPair(question: PairQuestion): Verdict {
   const parts = verifyLabelledParts(question, reference, candidate);
   if (parts !== undefined) return parts;
   const whole = verifyLabelled(question, reference, candidate);
-  if (whole.outcome === 'equivalent') return whole;
+  if (whole.outcome === 'equivalent') return jointsDiffer(reference, candidate) ? alternatives() : whole;
   return verifyRepeated(question, reference) ?? whole;
 }
 
@@ -49,6 +49,10 @@ function verifyVerbal(reference: string, candidate: string): Verdict | undefined
     case 'unknown':
       return undefined;
   }
+}
+
+function alternatives(): Verdict {
+  return verdict('undecided', 'other_shape', 'words', 'both, or one of them');
 }
 
 /** An option on one side, and on the other an option with its wording, `(B) 5 m`. */

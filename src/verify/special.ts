@@ -36,7 +36,7 @@ export function decideSpecial(question: SpecialQuestion, plain: Verdict): Verdic
       ...hinted(pair, question.symbols),
     ]);
     if (verdict.outcome === 'equivalent')
-      return isOnlyPhase(notation) ? phaseOpen(verdict) : noted(verdict, notation);
+      return isOnlyConvention(notation) ? conventionOpen(verdict) : noted(verdict, notation);
     isSure ||= notation.seen.sure > 0;
     verdicts.push(verdict);
   }
@@ -46,13 +46,17 @@ export function decideSpecial(question: SpecialQuestion, plain: Verdict): Verdic
   return verdicts.find(({ outcome }) => outcome === 'undecided') ?? plain;
 }
 
-/** The factor (−1)^m of Condon and Shortley changes signs, and a sign is never accepted by convention. */
-function isOnlyPhase({ choices }: SpecialNotation): boolean {
-  return (choices.get('phase')?.taken ?? 0) > 0;
+/**
+ * The factor (−1)^m of Condon and Shortley changes signs, and a sign is never accepted by convention; H_n is the
+ * physicists' polynomial (DLMF 18.3), the other one has the name He_n.
+ */
+function isOnlyConvention({ choices }: SpecialNotation): boolean {
+  return ['phase', 'H_n'].some((family) => (choices.get(family)?.taken ?? 0) > 0);
 }
 
-function phaseOpen(verdict: Verdict): Verdict {
-  const note = 'special-functions: undecided, equal with the other phase of the Legendre functions';
+function conventionOpen(verdict: Verdict): Verdict {
+  const note =
+    'special-functions: undecided, equal only with the other phase of the Legendre functions or the other Hermite polynomials';
   return { ...verdict, outcome: 'undecided', reason: 'borderline', trace: [...verdict.trace, note] };
 }
 

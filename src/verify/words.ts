@@ -107,12 +107,30 @@ const TAKES_BACK =
 /** A further letter of an option in brackets, alone or behind a comma. */
 const FURTHER_OPTION = /\(\s*[A-Ha-h]\s*\)|(?<![A-Za-z\\])[A-H]\)|[,;/&]\s*[A-H](?![A-Za-z])/;
 /** A sign that goes on with a formula or a list. */
-const GOES_ON = /^\s*[-+*/=<>,;&|^_!]|^\s*\\(?:cdot|times|neq?|leq?|geq?|to|pm|lor|land|neg|wedge|vee|cup|cap)(?![A-Za-z])/;
+const GOES_ON =
+  /^\s*[-+*/=<>,;&|^_!]|^\s*\\(?:cdot|times|neq?|leq?|geq?|to|pm|lor|land|neg|wedge|vee|cup|cap)(?![A-Za-z])/;
 
 /** Whether the text behind the letter of an option may be nothing but the option's wording. */
 export function isWording(text: string): boolean {
   const plain = text.replace(TYPE, ' ').replace(SPACES, ' ').replace(/[{}$]/g, ' ');
   return !GOES_ON.test(plain) && !TAKES_BACK.test(plain) && !FURTHER_OPTION.test(plain);
+}
+
+/**
+ * Whether one text joins its parts by “and” where the other has “or”. Between the solutions of an equation, `x = 1 or x = 2`,
+ * people write both.
+ */
+export function jointsDiffer(one: string, two: string): boolean {
+  const [a, b] = [jointsIn(one), jointsIn(two)];
+  if ([one, two].every((text) => text.includes('=') && !/[<>]|\\[lg]e/.test(text))) return false;
+  return (a.and && !a.or && b.or && !b.and) || (a.or && !a.and && b.and && !b.or);
+}
+
+function jointsIn(text: string): { readonly and: boolean; readonly or: boolean } {
+  return {
+    and: /(?<![A-Za-z])and(?![A-Za-z])|\\(?:land|wedge)(?![A-Za-z])/.test(text),
+    or: /(?<![A-Za-z])or(?![A-Za-z])|\\(?:lor|vee)(?![A-Za-z])/.test(text),
+  };
 }
 
 type Option = Verbal & { readonly kind: 'option' };

@@ -146,6 +146,8 @@ function stateValue(
 
 /** A label in one spelling: without spaces and braces that only group, sums in one order. */
 export function labelOf(text: string): string {
+  // Digits side by side are the labels of several systems: |0> is no |00>.
+  if (/^[0-9]+$/.test(text.trim())) return text.trim();
   const node = innerNode(text);
   return node === undefined ? text.replace(/\s+/g, '') : normalText(node);
 }

@@ -18,9 +18,9 @@ export function withOpaqueBinders(node: MathNode): MathNode {
   return mapTree(node, (part) => {
     const [name] = part.kind === 'operator' ? part.args : [];
     if (part.kind !== 'operator' || !BINDERS.has(part.head) || name?.kind !== 'symbol') return part;
-    return symbol(
-      `\\operatorname{${part.head}}{${normalText(substitute(part, name.name, symbol('\\bullet')))}}`,
-    );
+    // Without bounds the result depends on the name.
+    const bound = part.args.length > 2 ? substitute(part, name.name, symbol('\\bullet')) : part;
+    return symbol(`\\operatorname{${part.head}}{${normalText(bound)}}`);
   });
 }
 

@@ -69,6 +69,8 @@ function scaledMatrix(node: MathNode): MathNode | undefined {
 }
 
 function asList(node: MathNode): List {
+  if (node.kind === 'symbol' && node.name === '\\emptyset')
+    return { kind: 'list', open: '\\{', close: '\\}', items: [] };
   return node.kind === 'list' ? node : { kind: 'list', open: '', close: '', items: [node] };
 }
 

@@ -4,12 +4,14 @@ import { applyReading, readingsOf } from '../../math/readings.ts';
 import { type MathNode, mapTree, type RelationSign, someNode } from '../../math/tree.ts';
 import { isVector } from '../../math/vectors.ts';
 import { decideArrayEquation } from '../arrays/decide.ts';
+import { isRationalFunction } from '../far-out.ts';
 import { domainsOf } from '../points.ts';
 import { different, equivalent, type Question, type Ruling, undecided } from '../rule.ts';
 import { holdsArrays } from './arrays.ts';
 import { isReader } from './constant.ts';
 import { isRefutable, sampleQuestion } from './identity.ts';
 import { bySolution, type Differences, keepsSign, minus, number, substitute } from './linear-solution.ts';
+import { haveOneRoot } from './moebius.ts';
 import { multipleOf } from './multiple.ts';
 import { compareSolutions, refuteBounds } from './solutions.ts';
 
@@ -166,7 +168,12 @@ function bySolutions({ question, reference, candidate, sign }: Pair): Ruling | u
   if (sign === '>' || sign === '\\geq') return refuteBounds(question, reference, candidate);
   const found = compareSolutions(question, reference, candidate);
   if (found !== 'same') return found === 'unknown' ? undefined : found;
-  return sign === '=' && keepsSign({ question, reference, candidate })
+  // Rational equations may differ by complex or repeated roots, unless one name has a single root in both.
+  const rational =
+    isRationalFunction(reference) &&
+    isRationalFunction(candidate) &&
+    !haveOneRoot(question, reference, candidate);
+  return sign === '=' && !rational && keepsSign({ question, reference, candidate })
     ? equivalent('numeric_identity', 'the same solutions for every name')
     : undefined;
 }

@@ -1,7 +1,9 @@
+import type { DeclaredSymbol } from '../../domain/problem.ts';
+import { isConstant } from '../../math/evaluate.ts';
 import { namesIn } from '../../math/names-in.ts';
 import { hasOperators, literalOf } from '../../math/normal.ts';
 import { applyReading, readingsOf } from '../../math/readings.ts';
-import { childrenOf, type MathNode, someNode } from '../../math/tree.ts';
+import { childrenOf, type MathNode, mapTree, someNode } from '../../math/tree.ts';
 import { domainsOf } from '../points.ts';
 import { type Question, type Rule, type Ruling, undecided } from '../rule.ts';
 import { decideInfinity } from './infinity.ts';
@@ -47,10 +49,45 @@ export function sampleQuestion(question: Question): Ruling {
   if (first === undefined) return undecided('no_test_points', 'no reading');
   if (rulings.some((ruling) => ruling.outcome !== first.outcome))
     return undecided('borderline', 'an ambiguous notation, and its readings disagree');
+  if (first.outcome === 'equivalent' && jumps(question)) return atJumps(question, first);
   const rounded = first.outcome === 'equivalent' && !question.profile.acceptDecimals;
   return rounded && isLongDecimalFor(question)
     ? undecided('borderline', 'a decimal that agrees to all its digits')
     : first;
+}
+
+/** Functions that jump at whole and half numbers. */
+const STEPPED: ReadonlySet<string> = new Set(['floor', 'ceil', 'round', 'mod']);
+
+function jumps({ reference, candidate }: Question): boolean {
+  return [reference, candidate].some((node) =>
+    someNode(node, (part) => part.kind === 'function' && STEPPED.has(part.name)),
+  );
+}
+
+/** What holds between the jumps has to hold at them: for whole numbers, and for halves of them. */
+function atJumps(question: Question, found: Ruling): Ruling {
+  const declared = domainsOf(question.symbols);
+  const names = [...new Set([...namesIn(question.reference), ...namesIn(question.candidate)])].filter(
+    (name) => !isConstant(name) && !['natural', 'integer', 'complex'].includes(declared.get(name) ?? ''),
+  );
+  if (names.length === 0) return found;
+  const whole = names.map((latex): DeclaredSymbol => ({ latex, domain: 'integer' }));
+  const kept = question.symbols.filter(({ latex }) => !names.includes(latex));
+  const symbols = [...kept, ...whole];
+  const halved = (node: MathNode): MathNode =>
+    mapTree(node, (part) =>
+      part.kind === 'symbol' && names.includes(part.name)
+        ? { kind: 'quotient', over: part, under: { kind: 'number', text: '2' } }
+        : part,
+    );
+  const sample = question.profile.undeclared === 'quantity' ? sampleQuantities : sampleOpen;
+  for (const at of [(node: MathNode) => node, halved]) {
+    const [reference, candidate] = [at(question.reference), at(question.candidate)];
+    const there = sample({ ...question, symbols, reference, candidate }, domainsOf(symbols));
+    if (there.outcome === 'different') return there;
+  }
+  return found;
 }
 
 /** With this many digits the rounding of a decimal is below what sampling in doubles can tell apart (1e-13). */

@@ -108,7 +108,7 @@ function proportionalToOther(question: Question): Ruling | undefined {
   const [a, b] = [reference.first, candidate.first];
   if (sameSide(a, b)) return undefined;
   const named = [a, b].every((side) => side.kind === 'symbol' || side.kind === 'call');
-  if (named && sidesContrast(a, b, true) === undefined) return undefined;
+  if (named && sidesContrast(a, b, freeNames(statedBy(reference), question)) === undefined) return undefined;
   const ruling = question.decide({ ...question, reference: a, candidate: b });
   if (ruling.outcome === 'equivalent') return undefined;
   return undecided('other_shape', 'a proportionality of another quantity');

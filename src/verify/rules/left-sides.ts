@@ -10,6 +10,8 @@ interface NameParts {
   /** A tilde or another accent that makes a further quantity out of a letter. */
   readonly mark: string;
   readonly index: string;
+  /** What stands above: an upper index, an order in brackets. */
+  readonly upper: string;
   readonly primes: number;
   /** The arguments as text; undefined where there are none. */
   readonly argument: string | undefined;
@@ -20,13 +22,14 @@ interface NameParts {
  * is another person's name for the quantity; but who writes the same letter with another dot, prime, index or argument means
  * another quantity: \ddot{x} and \dot{x}, f' and f, V(0) and V(1), v_x and v_y. One index instead of none says nothing, and
  * before a formula, which tells what is meant, an index may be another person's too, unless both count or name the same
- * kind of thing. `formula`: the values hold names.
+ * kind of thing. `names` are those of the value.
  */
-export function sidesContrast(a: MathNode, b: MathNode, formula: boolean): string | undefined {
+export function sidesContrast(a: MathNode, b: MathNode, names: readonly string[]): string | undefined {
   const [one, two] = [partsOf(a), partsOf(b)];
   if (one === undefined || two === undefined) return undefined;
   if (one.rate !== undefined && two.rate !== undefined)
     return one.rate === two.rate ? undefined : 'rates of two quantities';
+  if (componentsDiffer(one, two, names)) return 'two components';
   if (one.letter !== two.letter) return undefined;
   if (one.rate !== two.rate) return 'a quantity and its rate';
   if (one.mark !== two.mark) return 'one letter with and without an accent';
@@ -35,7 +38,25 @@ export function sidesContrast(a: MathNode, b: MathNode, formula: boolean): strin
   if (sameIndex(one.index, two.index))
     return one.primes === two.primes ? undefined : 'one letter with other primes';
   if (one.index === '' || two.index === '') return undefined;
-  return !formula || areAlternatives(one.index, two.index) ? 'one letter with two indices' : undefined;
+  return names.length === 0 || areAlternatives(one.index, two.index)
+    ? 'one letter with two indices'
+    : undefined;
+}
+
+/** Letters that count components, as they stand in an index. */
+const COMPONENT = /^(?:[i-n]|mu|nu|rho|sigma|lambda|alpha|beta|gamma|delta|kappa|tau)+(?:[+-][0-9])?$/;
+
+/** F_{\mu\nu} and F_{\nu\mu} before a value that has these indices. */
+function componentsDiffer(one: NameParts, two: NameParts, names: readonly string[]): boolean {
+  const [here, there] = [one.index + one.upper, two.index + two.upper];
+  if (!COMPONENT.test(here) || !COMPONENT.test(there)) return false;
+  if (one.index === two.index && one.upper === two.upper) return false;
+  return names.some((name) => {
+    const { index, upper } = plainParts(name);
+    return (
+      COMPONENT.test(index + upper) && [...(index + upper)].some((letter) => (here + there).includes(letter))
+    );
+  });
 }
 
 const RATE = /^\\left\(\\frac\{(.*)\}\{(.*)\}\\right\)/;
@@ -75,9 +96,10 @@ function rateName(over: string, under: string): string {
 
 const ACCENT = /\\(tilde|check|breve|mathring|dot|ddot)(?![A-Za-z])/;
 
-function plainParts(name: string): Pick<NameParts, 'letter' | 'mark' | 'index' | 'primes'> {
+function plainParts(name: string): Pick<NameParts, 'letter' | 'mark' | 'index' | 'upper' | 'primes'> {
   const primes = (name.match(/'/g) ?? []).length;
   const index = /_\{?([^'^]*?)\}?(?:['^]|$)/.exec(name)?.[1] ?? '';
+  const upper = /\^\{?([^{}']*)\}?$/.exec(name)?.[1] ?? '';
   const plain = name.replace(/[_^'].*$/, '').replace(STYLE, ' ');
   // \langle v\rangle is \bar{v}, but \langle v^2\rangle is the mean of something else.
   const mean = /\\langle(.*[\^+(-].*)\\rangle/.exec(name)?.[1];
@@ -85,7 +107,13 @@ function plainParts(name: string): Pick<NameParts, 'letter' | 'mark' | 'index' |
   const found = /\\([A-Za-z]+)|[A-Za-z]/.exec((mean ?? plain).replace(ACCENT, ' '));
   const letter = (found?.[1] ?? found?.[0] ?? plain.trim()).toLowerCase();
   const mark = mean === undefined ? accent : indexText(mean);
-  return { letter: VARIANTS[letter] ?? letter, mark, index: indexText(index), primes };
+  return {
+    letter: VARIANTS[letter] ?? letter,
+    mark,
+    index: indexText(index),
+    upper: indexText(upper),
+    primes,
+  };
 }
 
 function indexText(index: string): string {
@@ -113,8 +141,10 @@ const ALTERNATIVES: readonly RegExp[] = [
   /^(?:h|c|hot|cold)$/,
   /^[abcd]$/,
   /^[tn]$/,
+  /^[a-z]{2,}$/,
 ];
 
 function areAlternatives(one: string, two: string): boolean {
+  if (/[a-z0-9][+-]/.test(one + two)) return true;
   return ALTERNATIVES.some((kind) => kind.test(one) && kind.test(two));
 }

@@ -38,9 +38,21 @@ function lists(question: Question, reference: List, candidate: List): Ruling {
     : ruling;
 }
 
+/** `\{x\}` beside x or [x]: the set, the fractional part and the whole part of x are not told apart. */
+function isPart(question: Question, set: List, other: List): boolean {
+  const [only] = set.items;
+  return (
+    only !== undefined &&
+    set.items.length === 1 &&
+    other.open !== '\\{' &&
+    freeNames(only, question).length > 0
+  );
+}
+
 /** A tuple or interval says more than a set. */
 function listForSet(question: Question, reference: List, candidate: List): Ruling {
   const ruling = anyOrder(question, reference.items, candidate.items);
+  if (isPart(question, reference, candidate)) return undecided('other_shape', 'a name in braces of its own');
   return ruling.outcome === 'equivalent' && candidate.open !== '\\{' && candidate.open !== ''
     ? undecided('other_shape', 'an ordered tuple or an interval where a set is asked for')
     : ruling;
@@ -97,6 +109,7 @@ function sequences(
 /** A set says nothing about the order a list or tuple has. */
 function setForList(question: Question, reference: List, candidate: List): Ruling {
   const ruling = anyOrder(question, reference.items, candidate.items);
+  if (isPart(question, candidate, reference)) return undecided('other_shape', 'a name in braces of its own');
   if (isReader(question) && areSolutions(question, reference)) return ruling;
   const ordered =
     reference.open !== '' || inOrder(question, reference.items, candidate.items).outcome !== 'equivalent';

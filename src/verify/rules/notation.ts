@@ -4,11 +4,13 @@ import { namesIn } from '../../math/names-in.ts';
 import { haveSameText } from '../../math/normal.ts';
 import { ordersDiffer } from '../../math/order.ts';
 import { type MathNode, someNode } from '../../math/tree.ts';
+import { chargeAsNumber } from '../charge.ts';
 import { domainsOf } from '../points.ts';
 import { type Rule, undecided } from '../rule.ts';
+import { wordsDiffer } from './prose.ts';
 
 /** Units without which the same base units mean something else: cycles, decays, angles, and shifted scales. */
-const MEASURES = /^[a-zA-Z]?(Hz|Bq|Ci|rad|sr|Gy|Sv|rev|rpm|rem)$|^(deg[CF])$/;
+const MEASURES = /^[a-zA-Z]?(Hz|Bq|Ci|rad|sr|Gy|Sv|rev|rpm|rem|cd|lm)$|^(deg[CF])$/;
 
 /**
  * Whether the two sides state different measures (Hz and rad/s), or only one of them a shifted scale of temperature. A
@@ -45,6 +47,9 @@ export const notation: Rule = {
     if (haveSameText(reference, candidate, 'in order')) return { pass: 'the same form' };
     if (ordersDiffer(reference, candidate, new Set(domainsOf(symbols).keys()), profile.undeclared))
       return undecided('no_test_points', 'names that may not commute, in another order');
+    if (wordsDiffer(reference, candidate)) return undecided('other_shape', 'the same words in another order');
+    if (chargeAsNumber(reference, candidate))
+      return undecided('borderline', 'e among quantities of electricity, and a decimal for it');
     if (measuresDiffer(reference, candidate, profile))
       return undecided('borderline', 'units that measure different things with the same dimension');
     return { pass: 'nothing doubtful' };

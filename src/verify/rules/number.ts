@@ -59,8 +59,14 @@ function compareDigits(question: Question, a: Value, b: Value): Result {
     smaller: modulus(a.value) < modulus(b.value) ? 'reference' : 'candidate',
     measured: profile.undeclared === 'quantity' && (hasUnits(reference) || isScientific(reference)),
     fraction,
+    whole: isWhole(reference),
     profile,
   });
+}
+
+/** A number of digits only. */
+function isWhole(node: MathNode): boolean {
+  return node.kind === 'negate' ? isWhole(node.of) : node.kind === 'number' && !node.text.includes('.');
 }
 
 /** Two whole numbers with units, as a reader takes them: each states its digits. */

@@ -19,6 +19,8 @@ export function decideRatio(question: Question): Ruling | undefined {
       ? different('other_shape', 'a ratio and something else')
       : undecided('other_shape', 'a ratio and something else');
   const ruling = question.decide({ ...question, reference: a, candidate: b });
+  const ratio = reference ?? candidate;
+  if (ratio !== undefined && mayBeTime(ratio.args)) return undecided('other_shape', 'a time or a ratio');
   return isReader(question) || ruling.outcome === 'different'
     ? ruling
     : undecided('other_shape', 'a ratio and a number');
@@ -26,6 +28,13 @@ export function decideRatio(question: Question): Ruling | undefined {
 
 function ratioIn(node: MathNode): Ratio | undefined {
   return node.kind === 'operator' && node.head === 'ratio' ? node : undefined;
+}
+
+/** `10:30`, which may be half past ten. */
+function mayBeTime([hours, minutes]: readonly MathNode[]): boolean {
+  const twoDigits = (part: MathNode | undefined): number =>
+    part?.kind === 'number' && /^[0-9]{2}$/.test(part.text) ? Number(part.text) : Number.NaN;
+  return twoDigits(hours) < 24 && twoDigits(minutes) < 60;
 }
 
 /** `a : b` as a/b; a number as itself; undefined for a ratio of more, and for a time. */

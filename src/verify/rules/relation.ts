@@ -56,7 +56,7 @@ function asValues(question: Question): Ruling | undefined {
   if (mentions(b.value, a.side) || mentions(a.value, b.side)) return undefined;
   const ruling = decideMembers(question, a, b);
   if (ruling.outcome !== 'equivalent') return ruling;
-  const contrast = sidesContrast(a.side, b.side, namesFormula(question, a.value));
+  const contrast = sidesContrast(a.side, b.side, freeNames(a.value, question));
   if (contrast !== undefined) return undecided('borderline', `the same value for ${contrast}`);
   const isName = !isTrivial(a.value) || sameLetter(a.side, b.side);
   return isReader(question) && isName ? ruling : undecided('borderline', 'the same value under another name');

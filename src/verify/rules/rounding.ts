@@ -31,6 +31,8 @@ export interface Rounded {
   readonly smaller: 'reference' | 'candidate';
   /** The side without a decimal is a fraction of whole numbers. */
   readonly fraction: boolean;
+  /** The reference is a whole number without unit or power of ten. */
+  readonly whole: boolean;
   readonly profile: VerifyProfile;
 }
 
@@ -45,6 +47,8 @@ export function byDigits(pair: Rounded): Ruling {
   const relative = pair.size === 0 ? 0 : pair.gap / pair.size;
   const { digits } = coarse.literal;
   if (offset > 0.5 + SLACK) return offBy(pair, offset, relative);
+  if (isTie(pair, offset)) return undecided('borderline', 'halfway between two roundings');
+  if (isExactInteger(pair)) return undecided('borderline', 'a whole number, and a rounded one');
   if (isConversion(pair)) return equivalent('numeric_identity', 'agrees to all digits stated on both sides');
   if (pair.profile.acceptDecimals && digits >= digitsNeeded(pair, coarse) && relative <= TOO_COARSE)
     return equivalent('numeric_identity', `agrees to all ${digits} digits stated`);
@@ -57,6 +61,16 @@ function isConversion({ reference, candidate, gap, measured, profile }: Rounded)
     return false;
   const fine = candidate.place > reference.place ? reference : candidate;
   return fine.literal.digits >= 3 && gap <= (0.5 + SLACK) * fine.place;
+}
+
+/** Exactly half a unit off: which way that rounds is a convention. */
+function isTie({ reference, candidate }: Rounded, offset: number): boolean {
+  return reference !== undefined && candidate !== undefined && offset > 0.5 - SLACK;
+}
+
+/** The reference states all digits of a bare whole number and the candidate fewer: the number itself is asked for. */
+function isExactInteger({ candidate, whole, gap }: Rounded): boolean {
+  return whole && gap > 0 && candidate !== undefined && candidate.place > 1;
 }
 
 function coarser({ reference, candidate }: Rounded): Stated | undefined {
