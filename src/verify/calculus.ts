@@ -1,4 +1,10 @@
-import { hasBinder, indefiniteName, withOpaqueBinders, withoutConstant } from '../math/calculus/opaque.ts';
+import {
+  hasBinder,
+  hasPlainConstants,
+  indefiniteName,
+  withOpaqueBinders,
+  withoutConstant,
+} from '../math/calculus/opaque.ts';
 import { hasDerivative, resolveDerivatives } from '../math/calculus/resolve.ts';
 import { isConstant } from '../math/evaluate.ts';
 import { namesIn } from '../math/names-in.ts';
@@ -79,6 +85,10 @@ function byBinders(question: Question): Decided {
     one === undefined || two === undefined
       ? decideRules(question)
       : decideRules({ ...question, reference: one, candidate: two });
+  if (name !== undefined && decided.ruling.outcome === 'equivalent')
+    return [reference, candidate].every((node) => hasPlainConstants(node, name))
+      ? decided
+      : doubtful(decided, 'an integral without bounds, and another variable as its constant');
   if (decided.ruling.reason !== 'no_test_points') return decided;
   const opaque = on(question, withOpaqueBinders);
   return opaque.ruling.outcome === 'equivalent' ? opaque : decided;

@@ -1,3 +1,5 @@
+import { isConstant } from '../evaluate.ts';
+import { namesIn } from '../names-in.ts';
 import { normalText } from '../normal.ts';
 import { type MathNode, mapTree, someNode } from '../tree.ts';
 import { num, substitute, symbol } from './build.ts';
@@ -34,6 +36,22 @@ export function indefiniteName(node: MathNode): string | undefined {
     return found !== undefined;
   });
   return found;
+}
+
+/** What people call a constant of integration. */
+const CONSTANT = /^(?:[CcKkDA]|\\operatorname\{(?:const|constant)\})(?:_\{[0-9]\})?$/;
+
+/**
+ * Whether the terms without the name of an indefinite integral are constants of integration: numbers or a name used for
+ * nothing else. y in x^2 + y is another variable.
+ */
+export function hasPlainConstants(node: MathNode, name: string): boolean {
+  const terms = node.kind === 'sum' ? node.terms : [node];
+  return terms.every((term) => {
+    if (indefiniteName(term) !== undefined) return true;
+    const names = [...namesIn(term)].filter((other) => !isConstant(other));
+    return names.length === 0 || names.includes(name) || names.every((other) => CONSTANT.test(other));
+  });
 }
 
 /** The derivative by the name of an indefinite integral, other names being constants; it does not see the constant. */

@@ -7,6 +7,8 @@ interface NameParts {
   readonly letter: string;
   /** Of what it is the rate, and by what: `d\sigma/d\Omega`; undefined for what is no derivative. */
   readonly rate: string | undefined;
+  /** The names a partial derivative holds fixed. */
+  readonly held: string;
   /** A tilde or another accent that makes a further quantity out of a letter. */
   readonly mark: string;
   readonly index: string;
@@ -28,7 +30,7 @@ export function sidesContrast(a: MathNode, b: MathNode, names: readonly string[]
   const [one, two] = [partsOf(a), partsOf(b)];
   if (one === undefined || two === undefined) return undefined;
   if (one.rate !== undefined && two.rate !== undefined)
-    return one.rate === two.rate ? undefined : 'rates of two quantities';
+    return one.rate === two.rate && sameHeld(one.held, two.held) ? undefined : 'rates of two quantities';
   if (componentsDiffer(one, two, names)) return 'two components';
   if (one.letter !== two.letter) return undefined;
   if (one.rate !== two.rate) return 'a quantity and its rate';
@@ -59,7 +61,7 @@ function componentsDiffer(one: NameParts, two: NameParts, names: readonly string
   });
 }
 
-const RATE = /^\\left\(\\frac\{(.*)\}\{(.*)\}\\right\)/;
+const RATE = /^\\left\(\\frac\{(.*)\}\{(.*)\}\\right\)(.*)$/;
 const DOTS = /^\\(d+ot)\{(.*)\}(.*)$/;
 /** Fonts and marks that do not make another quantity: a vector, a mean value and a change go by the letter's name. */
 const STYLE =
@@ -76,20 +78,26 @@ function partsOf(node: MathNode): NameParts | undefined {
   const argument = node.kind === 'call' ? node.args.map((arg) => normalText(arg)).join(',') : undefined;
   const rate = RATE.exec(node.name);
   if (rate !== null) {
-    const [, over = '', under = ''] = rate;
+    const [, over = '', under = '', held = ''] = rate;
     return {
       ...plainParts(over.replace(/^(?:\\partial|d)(?:\^\{[0-9]+\})? ?/, '')),
       argument,
       rate: rateName(over, under),
+      held,
     };
   }
   const dots = DOTS.exec(node.name);
-  if (dots === null) return { ...plainParts(node.name), argument, rate: undefined };
+  if (dots === null) return { ...plainParts(node.name), argument, rate: undefined, held: '' };
   const [, accent = '', of = '', rest = ''] = dots;
-  return { ...plainParts(of + rest), argument, rate: `${accent} ${of}${rest}`.toLowerCase() };
+  return { ...plainParts(of + rest), argument, rate: `${accent} ${of}${rest}`.toLowerCase(), held: '' };
 }
 
-/** A partial and a total derivative by the same name are one rate; what is held fixed is left out. */
+/** What is held fixed must agree where both sides say it. */
+function sameHeld(one: string, two: string): boolean {
+  return one === '' || two === '' || one === two;
+}
+
+/** A partial and a total derivative by the same name are one rate. */
 function rateName(over: string, under: string): string {
   return `${over}/${under}`.replaceAll('\\partial', 'd').replace(/[\s{}]/g, '');
 }

@@ -85,7 +85,7 @@ function isOneOf(one: MathNode, several: MathNode): boolean {
 /** The candidate's value against the reference's; for a reader against any member the reference states. */
 function decideMembers(question: Question, a: Definition, b: Definition): Ruling {
   const ruling = decideAny(question, a.members, a.value, b.value);
-  return ruling.outcome === 'equivalent' && isReader(question) && otherWay(question, a, b)
+  return ruling.outcome === 'equivalent' && otherWay(question, a, b)
     ? undecided('borderline', 'the same value by another formula on the way')
     : ruling;
 }
