@@ -96,7 +96,10 @@ describe('the standard notation of special functions', () => {
   it('says what a name in a function’s place is', () => {
     const notation = specialNotation();
     read('P_n(x) \\eta(\\tau)', notation);
-    expect([...notation.domains]).toEqual([['\\tau', 'complex']]);
+    expect([...notation.domains]).toEqual([
+      ['n', 'natural'],
+      ['\\tau', 'complex'],
+    ]);
     read('P_l^m(x)', notation);
     expect(notation.domains.get('m')).toBe('natural');
   });

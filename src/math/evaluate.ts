@@ -1,6 +1,7 @@
 import { infinityOf } from './calculus/build.ts';
 import { calculusValue } from './calculus/index.ts';
 import { add, type Complex, complexOf, I, modulus, negate } from './complex.ts';
+import { divisorsFor } from './divisors.ts';
 import { type FunctionRow, functionRow, type Numeric } from './special.ts';
 import type { Call, MathNode } from './tree.ts';
 import { unitOf } from './units.ts';
@@ -189,6 +190,7 @@ const MAX_NESTING = 2;
 const SPENT = new Error('no nodes left');
 
 function operatorValue(head: string, args: readonly MathNode[], point: Point): Value | undefined {
+  if (head.endsWith('Divisors')) return divisorsValue(head, args, point);
   const hasEnd = !args.slice(1, 3).some((bound) => infinityOf(bound) !== 0);
   if ((head === 'sum' || head === 'product') && hasEnd) return seriesValue(head, args, point);
   if ((point.nesting ?? 0) >= MAX_NESTING) return undefined;
@@ -230,9 +232,29 @@ function seriesValue(head: string, args: readonly MathNode[], point: Point): Val
   const to = integerOf(valueAt(toNode, point));
   if (from === undefined || to === undefined || to - from >= MAX_TERMS) return undefined;
   if (to < from - 1) return undefined;
+  const indices = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  return combined(head, { name: name.name, body, indices }, point);
+}
+
+/** A sum or product over the divisors of a whole number. */
+function divisorsValue(head: string, args: readonly MathNode[], point: Point): Value | undefined {
+  const [name, whole, body] = args;
+  if (name?.kind !== 'symbol' || whole === undefined || body === undefined) return undefined;
+  const indices = divisorsFor(name.name, integerOf(valueAt(whole, point)) ?? 0);
+  if (indices === undefined) return undefined;
+  return combined(head === 'sumDivisors' ? 'sum' : 'product', { name: name.name, body, indices }, point);
+}
+
+interface Terms {
+  readonly name: string;
+  readonly body: MathNode;
+  readonly indices: readonly number[];
+}
+
+function combined(head: 'sum' | 'product', { name, body, indices }: Terms, point: Point): Value | undefined {
   const parts: Value[] = [];
-  for (let index = from; index <= to; index += 1) {
-    const symbols = new Map(point.symbols).set(name.name, complexOf(index));
+  for (const index of indices) {
+    const symbols = new Map(point.symbols).set(name, complexOf(index));
     const part = valueAt(body, { ...point, symbols });
     if (part === undefined) return undefined;
     parts.push(part);

@@ -15,7 +15,17 @@ const KNOWN = new WeakMap<MathNode, ReadonlySet<string>>();
 const NONE: ReadonlySet<string> = new Set();
 
 /** Operators whose first argument is the name they run over. */
-const BINDERS = new Set(['sum', 'product', 'integral', 'contour', 'limit', 'limit+', 'limit-']);
+const BINDERS = new Set([
+  'sum',
+  'product',
+  'sumDivisors',
+  'productDivisors',
+  'integral',
+  'contour',
+  'limit',
+  'limit+',
+  'limit-',
+]);
 
 function collect(node: MathNode, bound: ReadonlySet<string>, found: Set<string>): void {
   if (node.kind === 'symbol' && !bound.has(node.name)) found.add(node.name);

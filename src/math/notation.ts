@@ -13,8 +13,11 @@ export interface SpecialNotation {
   readonly declared: ReadonlySet<string>;
   /** Symbols such as `B_{n}` and `\gamma` are numbers of number theory and analysis. */
   readonly numbers: boolean;
-  /** How often something was read as a special function: for sure, by a letter that may be something else, as a number. */
-  readonly seen: { sure: number; letters: number; numbers: number };
+  /**
+   * How often something was read as a special function: for sure, by a letter that may be something else, by one of these
+   * that has several arguments and so is no factor, as a number.
+   */
+  readonly seen: { sure: number; letters: number; several: number; numbers: number };
 }
 
 interface Choice {
@@ -31,7 +34,13 @@ export function specialNotation(
   const choices = new Map(
     [...taken].map(([family, index]): [string, Choice] => [family, { taken: index, of: 0 }]),
   );
-  return { choices, domains: new Map(), declared, numbers, seen: { sure: 0, letters: 0, numbers: 0 } };
+  return {
+    choices,
+    domains: new Map(),
+    declared,
+    numbers,
+    seen: { sure: 0, letters: 0, several: 0, numbers: 0 },
+  };
 }
 
 /** Which of several readings of a family is taken; noted, so that the others can be tried. */

@@ -13,6 +13,9 @@ export function printOperator(head: string, args: readonly MathNode[], print: Pr
     case 'sumOver':
     case 'productOver':
       return `${SERIES[head]}_{${first}} {${second}}`;
+    case 'sumDivisors':
+    case 'productDivisors':
+      return `${SERIES[head]}_{${first} \\mid ${second}} {${third}}`;
     case 'limit':
     case 'limit+':
     case 'limit-':
@@ -60,7 +63,9 @@ export function printOperator(head: string, args: readonly MathNode[], print: Pr
 const SERIES: Readonly<Record<string, string>> = {
   sum: '\\sum',
   sumOver: '\\sum',
+  sumDivisors: '\\sum',
   product: '\\prod',
+  productDivisors: '\\prod',
   productOver: '\\prod',
 };
 const LETTERS: Readonly<Record<string, string>> = { d: 'd', p: '\\partial', f: '\\delta' };

@@ -1,5 +1,5 @@
 import { rationalOf } from './rational.ts';
-import { accept, argument, BINDING, count, deeper, peek, type Reader } from './reader.ts';
+import { accept, argument, BINDING, count, deeper, expect, isSign, peek, type Reader } from './reader.ts';
 import { ParseFailure } from './tokens.ts';
 import type { MathNode } from './tree.ts';
 
@@ -8,6 +8,11 @@ export function parseSeries(reader: Reader, head: 'sum' | 'product'): MathNode {
   const place = peek(reader);
   const before = accept(reader, '^') ? argument(reader) : undefined;
   if (!accept(reader, '_')) throw new ParseFailure('a sum or product without bounds', place);
+  const divided = before === undefined ? divisorOf(reader) : undefined;
+  if (divided !== undefined) {
+    const term = deeper(reader, () => reader.expression(reader, BINDING.product));
+    return count(reader, { kind: 'operator', head: `${head}Divisors`, args: [...divided, term] });
+  }
   const lower = argument(reader);
   const upper = before ?? (accept(reader, '^') ? argument(reader) : undefined);
   const body = deeper(reader, () => reader.expression(reader, BINDING.product));
@@ -17,6 +22,16 @@ export function parseSeries(reader: Reader, head: 'sum' | 'product'): MathNode {
     throw new ParseFailure('the bounds of a sum or product must read “name = number”', place);
   }
   return count(reader, { kind: 'operator', head, args: [lower.first, member.node, upper, body] });
+}
+
+/** `{d \mid n}`: the name of a divisor and what it divides; undefined, and nothing taken, for other conditions. */
+function divisorOf(reader: Reader): readonly [MathNode, MathNode] | undefined {
+  const name = peek(reader, 1);
+  if (!isSign(peek(reader), '{') || name.type !== 'letter' || !isSign(peek(reader, 2), '|')) return undefined;
+  reader.at += 3;
+  const whole = reader.expression(reader, BINDING.sum);
+  expect(reader, '}');
+  return [{ kind: 'symbol', name: name.text }, whole];
 }
 
 /**

@@ -1,8 +1,10 @@
+import { isConstant } from './evaluate.ts';
 import { choose, type SpecialNotation } from './notation.ts';
 import { count, type Reader } from './reader.ts';
 import { DERIVATIVE_IN } from './special/derivative-in.ts';
 import { type Heading, readHeading } from './special-heading.ts';
 import { SPELLINGS, type Spelling } from './special-names.ts';
+import { hintIndices } from './special-numbers.ts';
 import { ParseFailure, SizeFailure } from './tokens.ts';
 import { type MathNode, someNode } from './tree.ts';
 
@@ -32,7 +34,7 @@ function attempt<T>(read: () => T): T | undefined {
 
 /** The first reading by the chosen convention: superscripts in the table first, then derivatives, then powers. */
 function fitting(heading: Heading, notation: SpecialNotation): MathNode | undefined {
-  const rows = SPELLINGS.get(heading.base) ?? [];
+  const rows = (SPELLINGS.get(heading.base) ?? []).filter((row) => !(row.isLetter && isFactor(heading)));
   const whole = rows.flatMap((row) => readings(row, heading));
   const powers = heading.supKind === 'bare' ? rows.flatMap((row) => raised(row, heading)) : [];
   const isIndexed = heading.supKind !== 'parens' || whole.length > 0;
@@ -42,8 +44,15 @@ function fitting(heading: Heading, notation: SpecialNotation): MathNode | undefi
   if (first === undefined) return undefined;
   const taken = found[choose(notation, first.row.family, found.length)] ?? first;
   notation.seen[taken.row.isLetter ? 'letters' : 'sure'] += 1;
+  if (taken.row.isLetter && heading.args.length > 1) notation.seen.several += 1;
   hint(taken, notation);
   return taken.node;
+}
+
+/** `p(p - 1)` and `p^{k-1}(q)`: a letter inside its own bracket, or under an exponent with names, is a quantity. */
+function isFactor({ base, sup, supKind, args }: Heading): boolean {
+  const isOwn = args.some((arg) => someNode(arg, (part) => part.kind === 'symbol' && part.name === base));
+  return isOwn || (supKind === 'bare' && sup.some((node) => someNode(node, ({ kind }) => kind === 'symbol')));
 }
 
 /** An argument that looks like one of a modular function rules the other functions of the letter out. */
@@ -89,7 +98,7 @@ function matched(row: Spelling, heading: Heading): ReadonlyMap<string, MathNode>
   if (row.supKind !== heading.supKind) return undefined;
   const slots = new Map<string, MathNode>();
   const sides = [
-    [row.sub, heading.sub],
+    [row.sub, row.sub.length === 1 && heading.number ? [heading.number] : heading.sub],
     [row.sup, heading.sup],
     [row.args, heading.args],
   ] as const;
@@ -121,6 +130,8 @@ function fitsSlot(slot: string, node: MathNode): boolean {
       return someNode(node, (part) => isNamed(part, /^(?:\\tau|i$|\\mathrm\{i\}$)/));
     case 'Q':
       return someNode(node, (part) => isNamed(part, /^q(?:_|$)/));
+    case 'H':
+      return isNamed(node, /^\\eta(?:_|$)/);
     default:
       return !(node.kind === 'symbol' && /^\\(?:mathrm|operatorname)\{[A-Za-z]{2}/.test(node.name));
   }
@@ -157,11 +168,20 @@ function targetOf(text: string, slots: ReadonlyMap<string, MathNode>): MathNode 
   return slot;
 }
 
-/** Names that stand alone in a slot take its domain. */
-function hint({ row, slots }: Fit, { domains }: SpecialNotation): void {
+/** Polynomials and sequences of them, whose lower index counts where it is named like a whole number (DLMF 18.1). */
+const COUNTED = new Set([
+  ...['legendrep', 'legendrepm', 'legendrepmplain', 'jacobip', 'gegenbauerc', 'hermiteh', 'hermitehe'],
+  ...['laguerrel', 'chebyshevt', 'chebyshevu'],
+]);
+const PRIME_NAME = /^[pq](?:_|$)/;
+
+/** Names that stand alone in a slot take its domain; a p of number theory is left open, it may be a prime. */
+function hint({ row, slots }: Fit, notation: SpecialNotation): void {
+  const { domains } = notation;
   for (const [slot, node] of slots) {
-    if (node.kind !== 'symbol') continue;
-    if (/^[NMKI]$/.test(slot)) domains.set(node.name, 'natural');
+    if (slot === 'n' && COUNTED.has(row.name)) hintIndices(node, notation);
+    if (node.kind !== 'symbol' || isConstant(node.name)) continue;
+    if (/^[NMKI]$/.test(slot) && !PRIME_NAME.test(node.name)) domains.set(node.name, 'natural');
     if (slot === 'T' || (slot === 't' && /theta|weierstrass/.test(row.name)))
       domains.set(node.name, 'complex');
   }

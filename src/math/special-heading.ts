@@ -11,6 +11,8 @@ export interface Heading {
   readonly prefix?: string;
   readonly base: string;
   readonly sub: readonly MathNode[];
+  /** The two digits side by side of which `sub` was made; they may be one number as well. */
+  readonly number?: MathNode;
   readonly sup: readonly MathNode[];
   readonly supKind: SupKind;
   readonly primes: number;
@@ -81,10 +83,10 @@ function accented(accent: string, letter: string): string {
   return accent === 'mathcal' ? letter : `\\${accent}{${letter}}`;
 }
 
-type Scripts = Pick<Heading, 'sub' | 'sup' | 'supKind' | 'primes'>;
+type Scripts = Pick<Heading, 'sub' | 'number' | 'sup' | 'supKind' | 'primes'>;
 
 function readScripts(reader: Reader): Scripts | undefined {
-  let sub: readonly MathNode[] | undefined;
+  let sub: Pick<Heading, 'sub' | 'number'> | undefined;
   let sup: Pick<Heading, 'sup' | 'supKind'> | undefined;
   let primes = 0;
   for (;;) {
@@ -97,7 +99,7 @@ function readScripts(reader: Reader): Scripts | undefined {
     } else break;
   }
   if (isSign(peek(reader), '_') || isSign(peek(reader), '^')) return undefined;
-  return { sub: sub ?? [], sup: [], supKind: 'none', ...sup, primes };
+  return { sub: [], ...sub, sup: [], supKind: 'none', ...sup, primes };
 }
 
 /** `^{\prime\prime}`; 0, and nothing taken, for anything else. */
@@ -112,19 +114,20 @@ function readPrimes(reader: Reader): number {
 }
 
 /** The indices of a subscript; two letters or digits side by side, as in `Y_{lm}` and `Y_{10}`, are two of them. */
-function readSubscript(reader: Reader): readonly MathNode[] {
-  if (!isSign(peek(reader), '{')) return [single(reader)];
+function readSubscript(reader: Reader): Pick<Heading, 'sub' | 'number'> {
+  if (!isSign(peek(reader), '{')) return { sub: [single(reader)] };
   const [first, second, close] = [peek(reader, 1), peek(reader, 2), peek(reader, 3)];
   if (isSign(second, '}') && /^[0-9]{2}$/.test(first.text)) {
     reader.at += 3;
-    return [...first.text].map((text): MathNode => ({ kind: 'number', text }));
+    const sub = [...first.text].map((text): MathNode => ({ kind: 'number', text }));
+    return { sub, number: { kind: 'number', text: first.text } };
   }
   const isPair = first.type === 'letter' && second.type === 'letter' && isSign(close, '}');
   take(reader);
-  if (!isPair) return readItems(reader, '}');
-  const pair = [argument(reader), argument(reader)];
+  if (!isPair) return { sub: readItems(reader, '}') };
+  const sub = [argument(reader), argument(reader)];
   expect(reader, '}');
-  return pair;
+  return { sub };
 }
 
 /** The single token of a script without braces; a bracket behind it belongs to the function. */

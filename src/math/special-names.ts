@@ -24,7 +24,7 @@ type Row = readonly [spelling: string, target: string, family?: string];
 
 /**
  * Slots: `N`, `M` are whole numbers; `T` is a point of the upper half-plane and has to look like one (a name `\tau`, or a
- * number with i); `Q` is a nome and has to be named q; `I` is 1, 2, 3 or 4; any other letter is a number. Digits stand for
+ * number with i); `Q` is a nome and has to be named q; `I` is 1, 2, 3 or 4; `H` has to be named \eta; any other letter is a number. Digits stand for
  * themselves, and so does a letter behind `=`. The first row that fits is the reading, further ones are its alternatives. Notation: DLMF ("Notations"),
  * the Fungrim symbol list, Abramowitz and Stegun.
  */
@@ -46,6 +46,12 @@ const ROWS: readonly Row[] = [
   ['\\mathbf{L}_{n}(z)', 'struvel(n,z)'],
   ['Ai(z)', 'airyai(z)'],
   ['Bi(z)', 'airybi(z)'],
+  // Coulomb wave functions, DLMF 33.2; Fungrim writes both parameters below
+  ['F_{l}(h,z)', 'coulombf(l,h,z)'],
+  ['F_{l,h}(z)', 'coulombf(l,h,z)'],
+  ['G_{l}(h,z)', 'coulombg(l,h,z)'],
+  ['G_{l,h}(z)', 'coulombg(l,h,z)'],
+  ['C_{l}(H)', 'coulombc(l,H)'],
   // Gamma and its relatives, DLMF 5.1, 8.1
   ['\\Gamma(z)', 'gamma(z)'],
   ['\\Gamma(s,z)', 'uppergamma(s,z)'],

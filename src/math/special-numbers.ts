@@ -1,21 +1,28 @@
-import type { SpecialNotation } from './notation.ts';
+import { choose, type SpecialNotation } from './notation.ts';
 import { argument, count, isSign, peek, type Reader, take } from './reader.ts';
 import type { Token } from './tokens.ts';
-import type { MathNode } from './tree.ts';
+import { type MathNode, someNode } from './tree.ts';
 
-/** Numbered constants by their letter: Bernoulli, Euler, Fibonacci, harmonic numbers, Stieltjes constants (DLMF, Fungrim). */
-const SEQUENCES: Readonly<Record<string, string>> = {
-  B: 'bernoulli',
-  E: 'eulernumber',
-  F: 'fibonacci',
-  H: 'harmonic',
-  gamma: 'stieltjes',
+/**
+ * Numbered constants by their letter: Bernoulli or Bell, Catalan, Euler, Fibonacci, harmonic and Lucas numbers, Stieltjes
+ * constants (DLMF 24.1, 26.1; Fungrim's symbol list). Several names are conventions that a pair keeps on both sides.
+ */
+const SEQUENCES: Readonly<Record<string, readonly string[]>> = {
+  B: ['bernoulli', 'bell'],
+  C: ['catalannumber'],
+  E: ['eulernumber'],
+  F: ['fibonacci'],
+  H: ['harmonic'],
+  L: ['lucas'],
+  gamma: ['stieltjes'],
 };
 
-/** Named constants by their letter. */
+/** Named constants by their letter: Glaisher's, Catalan's, Euler's, the golden ratio (DLMF 5.2, 5.17, 25.11; MathWorld). */
 const CONSTANTS: Readonly<Record<string, string>> = {
+  A: 'glaisher',
   G: 'catalan',
   gamma: 'eulergamma',
+  phi: 'goldenratio',
   varphi: 'goldenratio',
 };
 
@@ -23,6 +30,12 @@ const CONSTANTS: Readonly<Record<string, string>> = {
 export function mayBeSpecialNumber({ type, text }: Token): boolean {
   return type !== 'sign' && (Object.hasOwn(SEQUENCES, text) || Object.hasOwn(CONSTANTS, text));
 }
+
+/** Names of functions that are members of a sequence, the index being their argument. */
+export const SEQUENCE_NAMES: ReadonlySet<string> = new Set(Object.values(SEQUENCES).flat());
+
+/** Names in an index that count: whole numbers by their letter. */
+const INDEX_NAME = /^(?:[nklmjN]|\\ell)(?:_|$)/;
 
 /** `B_{2n}` or `\gamma` as a number of analysis; undefined, and nothing taken, for anything else. */
 export function parseSpecialNumber(reader: Reader, notation: SpecialNotation): MathNode | undefined {
@@ -32,17 +45,32 @@ export function parseSpecialNumber(reader: Reader, notation: SpecialNotation): M
   const [sequence, constant] = [SEQUENCES[token.text], CONSTANTS[token.text]];
   const next = peek(reader, 1);
   if (isSign(next, '(')) return undefined;
-  if (sequence !== undefined && isSign(next, '_')) return member(reader, notation, sequence);
+  if (sequence !== undefined && isSign(next, '_')) return member(reader, notation, token.text, sequence);
   if (constant === undefined || isSign(next, '_') || isSign(next, "'")) return undefined;
   take(reader);
   notation.seen.numbers += 1;
   return count(reader, { kind: 'function', name: constant, args: [] });
 }
 
-function member(reader: Reader, notation: SpecialNotation, name: string): MathNode {
+function member(
+  reader: Reader,
+  notation: SpecialNotation,
+  letter: string,
+  names: readonly string[],
+): MathNode {
   reader.at += 2;
   const index = argument(reader);
   if (index.kind === 'symbol') notation.domains.set(index.name, 'natural');
+  hintIndices(index, notation);
   notation.seen.numbers += 1;
-  return count(reader, { kind: 'function', name, args: [index] });
+  const taken = choose(notation, `the numbers ${letter}`, names.length);
+  return count(reader, { kind: 'function', name: names[taken] ?? letter, args: [index] });
+}
+
+/** Names of whole numbers in an index, also in a composite one, take whole values. */
+export function hintIndices(index: MathNode, { domains }: SpecialNotation): void {
+  someNode(index, (part) => {
+    if (part.kind === 'symbol' && INDEX_NAME.test(part.name)) domains.set(part.name, 'natural');
+    return false;
+  });
 }

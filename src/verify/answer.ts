@@ -25,6 +25,9 @@ export interface AnswerQuestion {
   readonly budget?: { left: number };
 }
 
+/** Nodes that the readings of special functions have together, whatever the plain reading, mostly not meant, has cost. */
+const RESERVE = NODE_BUDGET;
+
 /** Decides whether a candidate equals the reference; never throws on any text. */
 export function verifyAnswer(question: AnswerQuestion): Verdict {
   const { reference, candidate } = question;
@@ -34,9 +37,10 @@ export function verifyAnswer(question: AnswerQuestion): Verdict {
   const plain = verifyPlain({ ...question, budget });
   if (plain.outcome === 'equivalent') return plain;
   const { notation = {}, symbols, profile } = question;
+  const reserve = { left: Math.max(budget.left, RESERVE) };
   const decide: SpecialQuestion['decide'] = (expected, given, declared) =>
     verifyNodes(
-      { ...question, symbols: declared, budget },
+      { ...question, symbols: declared, budget: reserve },
       inNotation(expected, notation),
       inNotation(given, notation),
     );

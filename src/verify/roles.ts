@@ -1,5 +1,6 @@
 import { childrenOf, type MathNode, someNode } from '../math/tree.ts';
 import type { Range } from './points.ts';
+import { specialRolesIn } from './special-roles.ts';
 
 /** Functions that tell a number from its conjugate. */
 const CONJUGATIONS = new Set(['conj', 're', 'im', 'arg']);
@@ -47,6 +48,7 @@ const MODULAR =
 export function rolesIn(nodes: readonly MathNode[]): ReadonlyMap<string, Range> {
   const roles = new Map<string, Range>();
   for (const node of nodes) note(node, roles, false);
+  for (const [name, range] of specialRolesIn(nodes)) if (!roles.has(name)) roles.set(name, range);
   return roles;
 }
 

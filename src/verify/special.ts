@@ -1,9 +1,9 @@
 import type { DeclaredSymbol } from '../domain/problem.ts';
 import type { Verdict } from '../domain/verdict.ts';
 import type { VerifyProfile } from '../domain/verify-profile.ts';
-import { namesIn } from '../math/names-in.ts';
 import { otherConventions, type SpecialNotation, specialNotation } from '../math/notation.ts';
 import type { MathNode } from '../math/tree.ts';
+import { areBothNamed, isChance, isClosed, type SpecialPair } from './number-readings.ts';
 import { mayHoldSpecial, parseAnswer } from './read.ts';
 
 /** A pair of texts that may hold special functions, and how two trees are decided. */
@@ -15,12 +15,6 @@ export interface SpecialQuestion {
   readonly decide: (reference: MathNode, candidate: MathNode, symbols: readonly DeclaredSymbol[]) => Verdict;
 }
 
-interface SpecialPair {
-  readonly reference: MathNode;
-  readonly candidate: MathNode;
-  readonly notation: SpecialNotation;
-}
-
 /**
  * The verdict once the letters of special functions are read as such: `plain` is the one with every letter a quantity or an
  * unknown function, and not an acceptance. Equal under one convention that holds on both sides is equal; different has to
@@ -29,19 +23,28 @@ interface SpecialPair {
 export function decideSpecial(question: SpecialQuestion, plain: Verdict): Verdict {
   const verdicts: Verdict[] = [];
   let isSure = false;
+  let isOpen = false;
+  let unvalued: Verdict | undefined;
   for (const pair of pairsOf(question)) {
     const { reference, candidate, notation } = pair;
     const verdict = question.decide(reference, candidate, [
       ...question.symbols,
       ...hinted(pair, question.symbols),
     ]);
-    if (verdict.outcome === 'equivalent')
-      return isOnlyConvention(notation) ? conventionOpen(verdict) : noted(verdict, notation);
-    isSure ||= notation.seen.sure > 0;
-    verdicts.push(verdict);
+    if (verdict.outcome === 'equivalent') {
+      if (isOnlyConvention(notation)) return conventionOpen(verdict);
+      if (!isChance(pair)) return noted(verdict, notation);
+      if (!areBothNamed(pair)) return chanceOpen(verdict);
+      continue;
+    }
+    isSure ||= notation.seen.sure > 0 || (notation.seen.several > 0 && plain.outcome === 'undecided');
+    isOpen ||= notation.seen.numbers > 0 && verdict.outcome === 'undecided';
+    // Two numbers without a value, as K(1): not what this convention means.
+    if (verdict.reason === 'no_test_points' && isClosed(pair)) unvalued = verdict;
+    else verdicts.push(verdict);
   }
-  const [first] = verdicts;
-  if (first === undefined || !isSure) return plain;
+  const [first = unvalued] = verdicts;
+  if (first === undefined || !(isSure || isOpen)) return plain;
   if (verdicts.every(({ outcome }) => outcome === 'different')) return first;
   return verdicts.find(({ outcome }) => outcome === 'undecided') ?? plain;
 }
@@ -57,6 +60,11 @@ function isOnlyConvention({ choices }: SpecialNotation): boolean {
 function conventionOpen(verdict: Verdict): Verdict {
   const note =
     'special-functions: undecided, equal only with the other phase of the Legendre functions or the other Hermite polynomials';
+  return { ...verdict, outcome: 'undecided', reason: 'borderline', trace: [...verdict.trace, note] };
+}
+
+function chanceOpen(verdict: Verdict): Verdict {
+  const note = 'special-functions: undecided, equal if a symbol is a small number of a sequence';
   return { ...verdict, outcome: 'undecided', reason: 'borderline', trace: [...verdict.trace, note] };
 }
 
@@ -82,20 +90,13 @@ function others(
   return otherConventions(notation).flatMap((taken) => readPair(question, taken, numbers) ?? []);
 }
 
-/**
- * `B_{2}`, `F_{n}` or `\gamma` as numbers: only beside special functions, or where every other name is their index, and
- * never when a side is nothing but such a symbol, which is a quantity of physics then.
- */
+/** The pair with numbered and named constants, where these may be meant. */
 function numberPair(question: SpecialQuestion, plain: SpecialPair): SpecialPair | undefined {
   const pair = readPair(question, new Map(), true);
   if (pair === undefined || pair.notation.seen.numbers === 0) return undefined;
   if (plain.notation.seen.sure > 0) return pair;
-  if ([plain.reference, plain.candidate].some(({ kind }) => kind === 'symbol')) return undefined;
-  const names = new Set([...namesIn(pair.reference), ...namesIn(pair.candidate)]);
-  const isClosed = [...names].every(
-    (name) => pair.notation.domains.has(name) || name === '\\pi' || name === 'e',
-  );
-  return isClosed && question.profile.undeclared === 'quantity' ? pair : undefined;
+  if (question.profile.undeclared !== 'quantity') return undefined;
+  return plain.notation.seen.letters > 0 || isClosed(pair) ? pair : undefined;
 }
 
 function readPair(

@@ -1,3 +1,4 @@
+import { specialDerivative } from '../special-derivative.ts';
 import type { MathNode } from '../tree.ts';
 import { apply, mentions, minus, num, over, plus, raised, times } from './build.ts';
 
@@ -135,7 +136,18 @@ function ofFunction(name: string, args: readonly MathNode[], context: Context): 
   if (name === 'root' && second !== undefined) return ofPower(first, over(num(1), second), context);
   const rule = Object.hasOwn(RULES, name) && args.length === 1 ? RULES[name] : undefined;
   const inside = rule && derive(first, context);
-  return rule && inside && times(rule(first), inside);
+  if (rule === undefined) return ofSpecial(name, args, context);
+  return inside && times(rule(first), inside);
+}
+
+/** f′(u) u′ of a special function in the argument its derivatives are taken in, the others being constant. */
+function ofSpecial(name: string, args: readonly MathNode[], context: Context): MathNode | undefined {
+  const outer = specialDerivative(name, args);
+  const inside = outer && args[outer.variable];
+  if (outer === undefined || inside === undefined) return undefined;
+  const isAlone = args.every((arg, at) => at === outer.variable || isConstantIn(arg, context));
+  const moved = isAlone ? derive(inside, context) : undefined;
+  return moved && times(outer.node, moved);
 }
 
 /** Whether the derivative of a part is 0 by its form. */

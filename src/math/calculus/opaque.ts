@@ -5,7 +5,10 @@ import { type MathNode, mapTree, someNode } from '../tree.ts';
 import { num, substitute, symbol } from './build.ts';
 import { differentiate } from './differentiate.ts';
 
-const BINDERS: ReadonlySet<string> = new Set(['integral', 'sum', 'product', 'limit', 'limit+', 'limit-']);
+const BINDERS: ReadonlySet<string> = new Set([
+  ...['integral', 'sum', 'product', 'sumDivisors', 'productDivisors'],
+  ...['limit', 'limit+', 'limit-'],
+]);
 
 /** Whether an expression holds an integral, series or limit. */
 export function hasBinder(node: MathNode): boolean {

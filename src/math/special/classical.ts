@@ -1,6 +1,7 @@
 import { AIRY } from './airy.ts';
 import { BESSEL } from './bessel.ts';
 import { CARLSON } from './carlson.ts';
+import { COULOMB } from './coulomb.ts';
 import { ELLIPTIC } from './elliptic.ts';
 import { HYPERGEOMETRIC } from './hypergeometric.ts';
 import { LEGENDRE } from './legendre.ts';
@@ -16,6 +17,7 @@ export const CLASSICAL: Readonly<Record<string, SpecialFunction>> = {
   ...HYPERGEOMETRIC,
   ...ELLIPTIC,
   ...CARLSON,
+  ...COULOMB,
   ...MODULAR,
   ...WEIERSTRASS,
   ...ORTHOGONAL,

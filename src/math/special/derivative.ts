@@ -1,7 +1,8 @@
-import { type BigComplex, timesPower } from '../big/complex.ts';
+import { type BigComplex, timesPower, topOf } from '../big/complex.ts';
 import { BIG_ZERO } from '../big/real.ts';
 import { airyAiPrime, airyBiPrime } from './airy.ts';
 import { DERIVATIVE_IN } from './derivative-in.ts';
+import { ERROR_DERIVATIVES } from './error-derivatives.ts';
 import { field, whole } from './field.ts';
 import type { SpecialFunction } from './special-function.ts';
 
@@ -17,22 +18,43 @@ export function derivativeOf(row: SpecialFunction, position: number): SpecialFun
     cost: 4 * row.cost,
     value: ([order, ...args], bits) => {
       const r = order && whole(order);
-      const x = args[position];
-      if (r === undefined || r < 0 || r > MAX_ORDER || x === undefined) return undefined;
+      if (r === undefined || r < 0 || r > MAX_ORDER) return undefined;
       if (r === 0) return row.value(args, bits);
-      const half = Math.ceil(bits / 2) + 12;
-      const f = field(bits + r * half + 24);
-      const values: BigComplex[] = [];
-      for (let k = 0; k <= r; k += 1) {
-        const step = { re: { m: BigInt(r - 2 * k), e: -half - 1 }, im: BIG_ZERO };
-        const moved = args.map((arg, index) => (index === position ? f.add(x, step) : arg));
-        const value = row.value(moved, f.bits);
-        if (value === undefined) return undefined;
-        values.push(f.times(value, (k % 2 === 0 ? 1 : -1) * choose(r, k)));
-      }
-      return timesPower(f.add(...values), r * half);
+      return differences(row, { args, position, r, bits }, 0);
     },
   };
+}
+
+interface Differences {
+  readonly args: readonly BigComplex[];
+  readonly position: number;
+  readonly r: number;
+  readonly bits: number;
+}
+
+/** Bits beyond those asked for, and how many more a derivative may be smaller than its function before it is given up. */
+const GUARD = 24;
+const MAX_LOST = 300;
+
+/** The r-th central difference; again with more bits where the function moves so little that they are lost. */
+function differences(row: SpecialFunction, asked: Differences, extra: number): BigComplex | undefined {
+  const { args, position, r, bits } = asked;
+  const x = args[position];
+  if (x === undefined) return undefined;
+  const half = Math.ceil(bits / 2) + 12;
+  const f = field(bits + r * half + GUARD + extra);
+  const values: BigComplex[] = [];
+  for (let k = 0; k <= r; k += 1) {
+    const step = { re: { m: BigInt(r - 2 * k), e: -half - 1 }, im: BIG_ZERO };
+    const moved = args.map((arg, index) => (index === position ? f.add(x, step) : arg));
+    const value = row.value(moved, f.bits);
+    if (value === undefined) return undefined;
+    values.push(f.times(value, (k % 2 === 0 ? 1 : -1) * choose(r, k)));
+  }
+  const sum = f.add(...values);
+  const lost = Math.max(...values.map(topOf)) - topOf(sum) - r * half;
+  if (lost <= GUARD + extra) return timesPower(sum, r * half);
+  return extra > 0 || lost > MAX_LOST ? undefined : differences(row, asked, lost);
 }
 
 /** The binomial coefficient of small numbers. */
@@ -68,5 +90,5 @@ export function withDerivatives(
     const row = rows[name];
     return row ? [[`${name}deriv`, derivativeOf(row, position)]] : [];
   });
-  return { ...Object.fromEntries(derived), ...AIRY_DERIVATIVES, ...rows };
+  return { ...Object.fromEntries(derived), ...AIRY_DERIVATIVES, ...ERROR_DERIVATIVES, ...rows };
 }

@@ -120,6 +120,13 @@ function bernoulli(n: BigComplex, bits: number): BigComplex {
   return ofFraction(over, under, bits);
 }
 
+/** C_n = C(2n, n)/(n+1) (DLMF 26.5.1), by C_{m+1} = C_m (4m+2)/(m+2) (26.5.6 telescoped). */
+function catalanNumber(n: number): bigint {
+  let value = 1n;
+  for (let m = 0n; m < n; m += 1n) value = (value * (4n * m + 2n)) / (m + 2n);
+  return value;
+}
+
 /** Sequences of numbers and their polynomials, by the reader's names. */
 export const NUMBER_SEQUENCES: Readonly<Record<string, SpecialFunction>> = {
   bernoulli: unary(bernoulli, 20),
@@ -129,6 +136,7 @@ export const NUMBER_SEQUENCES: Readonly<Record<string, SpecialFunction>> = {
   fibonacci: unary((z, bits) => fibonacciLike(z, -1, bits), 200),
   lucas: unary((z, bits) => fibonacciLike(z, 1, bits), 200),
   partitions: unary(whole(partitionCount, MAX_INDEX, -MAX_INDEX), 300),
+  catalannumber: unary(whole(catalanNumber, MAX_INDEX), 100),
   bell: unary(
     whole((n) => stirlingRow(n).reduce((sum, s) => sum + s, 0n), 300),
     500,

@@ -1,4 +1,4 @@
-import { someNode } from '../../math/tree.ts';
+import { type MathNode, someNode } from '../../math/tree.ts';
 import { roundingOf } from '../decimals.ts';
 import type { PairNames } from '../names-of-pair.ts';
 import type { Range } from '../points.ts';
@@ -59,10 +59,10 @@ function asIntegers({ pair, names, sampling }: Difference): Ruling | undefined {
   if (both === undefined || counting === undefined) return undefined;
   const whole = samplePair(both);
   if (whole.witness !== undefined) {
-    if (sampling.branchesOnly && !whole.branchesOnly) return refuted(whole);
     const natural = samplePair(counting);
     const holds = natural.witness === undefined && natural.close === 0 && natural.equal >= ENOUGH;
-    return holds ? undecided('borderline', 'equal for natural numbers only') : undefined;
+    if (holds) return undecided('borderline', 'equal for natural numbers only');
+    return sampling.branchesOnly && !whole.branchesOnly ? refuted(whole) : undefined;
   }
   const used = whole.equal < ENOUGH ? counting : both;
   const seen = used === both ? whole : samplePair(counting);
@@ -126,6 +126,13 @@ function asRenamed({ pair, names }: Difference): Ruling | undefined {
     : undecided('undeclared_symbol', `equal if ${renamed} are the same quantity`);
 }
 
+/** `F_{a}(x, y)` or `W_{k,m}(z)`: a capital with several slots is a function of the literature, not a quantity. */
+function isUnknownSpecial(node: MathNode): boolean {
+  return (
+    node.kind === 'call' && /^[A-Z]/.test(node.name) && (node.args.length > 1 || /_\{[^}]*,/.test(node.name))
+  );
+}
+
 /** An upright word, mostly a function nobody here knows. */
 const WORD = /^\\operatorname\{[A-Za-z]{2,}\}/;
 
@@ -135,6 +142,11 @@ function asNotation({ question, names }: Difference): Ruling | undefined {
   if (sides.some(hasIndices)) return undecided('borderline', 'indices may be relabelled');
   const named = sides.some((node) => someNode(node, (part) => part.kind === 'call' && WORD.test(part.name)));
   if (named) return undecided('borderline', 'differs with a named function in it that has no value here');
+  if (sides.filter((node) => someNode(node, isUnknownSpecial)).length === 1)
+    return undecided(
+      'borderline',
+      'differs with a function of several arguments in it that nobody here knows',
+    );
   const words = [...names.foreign, ...names.missing].filter((name) => WORD.test(name));
   const functions = sides.some((node) => someNode(node, (part) => part.kind === 'function'));
   return words.length > 0 && functions

@@ -1,0 +1,87 @@
+import { evaluate, isConstant } from '../math/evaluate.ts';
+import { namesIn } from '../math/names-in.ts';
+import type { SpecialNotation } from '../math/notation.ts';
+import { SEQUENCE_NAMES } from '../math/special-numbers.ts';
+import { type MathNode, someNode } from '../math/tree.ts';
+import { pointAt } from './points.ts';
+import { conjugates, isSigned } from './roles.ts';
+
+/** A pair as one reading of special functions has it. */
+export interface SpecialPair {
+  readonly reference: MathNode;
+  readonly candidate: MathNode;
+  readonly notation: SpecialNotation;
+}
+
+/** Whether nothing but indices is left open once `B_{2}`, `F_{n}` or `\gamma` are numbers. */
+export function isClosed({ reference, candidate, notation }: SpecialPair): boolean {
+  return [reference, candidate].every((node) =>
+    [...namesIn(node)].every((name) => notation.domains.has(name) || isConstant(name)),
+  );
+}
+
+type Applied = MathNode & { readonly kind: 'function' };
+
+/**
+ * Whether two sides that are equal with symbols read as numbers may be so by chance: `F_3 = 2 F_1` is true of Fibonacci
+ * numbers and nonsense of forces. It is none where a special function stands beside them, where the index of a member
+ * varies, where one member is large or a fraction with some digits, or where a constant is met by an exact expression that
+ * does not merely use that it is positive.
+ */
+export function isChance({ reference, candidate, notation }: SpecialPair): boolean {
+  const { seen } = notation;
+  if (seen.numbers === 0 || seen.sure > 0) return false;
+  const sides = [reference, candidate];
+  const members = sides.flatMap(membersIn);
+  if (members.length === 0)
+    return sides.some((side) => hasShortDecimal(side) || conjugates(side) || isSigned(side));
+  if (sides.some(isZero)) return true;
+  return !members.some((member) => isIndexed(member) || isTelling(member));
+}
+
+/** Both sides hold such symbols: what is equal by chance then is two quantities, and no value of one. */
+export function areBothNamed({ reference, candidate }: SpecialPair): boolean {
+  return [reference, candidate].every((side) => membersIn(side).length > 0);
+}
+
+function isZero(node: MathNode): boolean {
+  return node.kind === 'number' && Number(node.text) === 0;
+}
+
+function membersIn(node: MathNode): readonly Applied[] {
+  const found: Applied[] = [];
+  someNode(node, (part) => {
+    if (part.kind === 'function' && SEQUENCE_NAMES.has(part.name)) found.push(part);
+    return false;
+  });
+  return found;
+}
+
+/** The index is a name, so that equality is seen at many members. */
+function isIndexed(member: Applied): boolean {
+  return namesIn(member).size > 0;
+}
+
+/** An integer from here on, or a fraction of this index, is no number that something else has as well. */
+const TELLING = 20;
+const TELLING_INDEX = 3;
+
+function isTelling(member: Applied): boolean {
+  const nowhere = { names: new Set<string>(), domains: new Map(), assumption: 'positive' as const, index: 0 };
+  const value = evaluate(member, pointAt({ ...nowhere, budget: { left: NODES } }))?.value.re ?? 0;
+  const [index] = member.args;
+  const isFraction =
+    !Number.isInteger(value) && index?.kind === 'number' && Number(index.text) >= TELLING_INDEX;
+  return isFraction || Math.abs(value) >= TELLING;
+}
+
+const NODES = 5000;
+/** Digits from which on a decimal meets a constant only when it is meant. */
+const MANY_DIGITS = 8;
+
+function hasShortDecimal(node: MathNode): boolean {
+  return someNode(
+    node,
+    (part) => part.kind === 'number' && part.text.includes('.') && part.text.length < MANY_DIGITS,
+  );
+}
