@@ -94,11 +94,14 @@ const PRODUCTS: Readonly<Record<string, ArrayValue['sort']>> = {
   'operator vector': 'vector',
 };
 
-/** The tensor product. */
+/** Cells of the largest tensor product that is worked out, that of two operators; one of three takes too long. */
+const MAX_CELLS = 4096;
+
+/** The tensor product; undefined where it has no sense here or more than 4096 cells. */
 export function tensorProduct(a: ArrayValue, b: ArrayValue): ArrayValue | undefined {
   const operators = a.sort !== b.sort && isSquareSort(a) && isSquareSort(b);
   if (a.sort !== b.sort && !operators) return undefined;
-  if (a.sort === 'vector') return undefined;
+  if (a.sort === 'vector' || a.matrix.cells.length * b.matrix.cells.length > MAX_CELLS) return undefined;
   return { sort: operators ? 'matrix' : a.sort, matrix: kronecker(a.matrix, b.matrix) };
 }
 

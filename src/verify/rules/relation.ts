@@ -58,7 +58,7 @@ function asValues(question: Question): Ruling | undefined {
   if (ruling.outcome !== 'equivalent') return ruling;
   const contrast = sidesContrast(a.side, b.side, freeNames(a.value, question));
   if (contrast !== undefined) return undecided('borderline', `the same value for ${contrast}`);
-  const isName = !isTrivial(a.value) || sameLetter(a.side, b.side);
+  const isName = !isTrivial(b.value) || sameLetter(a.side, b.side);
   return isReader(question) && isName ? ruling : undecided('borderline', 'the same value under another name');
 }
 

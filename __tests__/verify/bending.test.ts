@@ -1,0 +1,76 @@
+import { describe, expect, it } from '@jest/globals';
+import { specialNotation } from '../../src/math/notation.ts';
+import { printLatex } from '../../src/math/print.ts';
+import type { MathNode } from '../../src/math/tree.ts';
+import { parseAnswer } from '../../src/verify/read.ts';
+import { type Bent, bendsOf } from '../support/verify-bends.ts';
+import { haveSameValues } from '../support/verify-oracle.ts';
+import { type Row, readTables, verifyRow } from '../support/verify-rows.ts';
+
+type Side = 'reference' | 'candidate';
+
+/** Bends that change nothing and of which mathjs cannot say so, by the `why` of the row. */
+const NEUTRAL: Readonly<Record<string, readonly (readonly [side: Side, bend: string, because: string])[]>> = {
+  'a commutator written out': [['reference', 'another name', 'a name that only occurs once commutes']],
+  'a rotation as an exponential': [['reference', 'conjugate', 'both i are turned, and the matrix is real']],
+  'a set holds nothing twice': [['reference', 'a part dropped', 'one of two equal elements']],
+  'the place of a maximum does not matter': [['reference', 'a part dropped', 'where the maximum stands']],
+  'an integral without bounds and its constant': [['candidate', 'a part dropped', 'the constant itself']],
+  'both signs written out': [['reference', 'sign', 'the order of the two signs']],
+  'a further term says more': [
+    ['candidate', 'a part dropped', 'a term beyond the order that is compared'],
+    ['candidate', 'exponent', 'a term beyond the order that is compared'],
+  ],
+};
+
+const isBendable = (row: Row) =>
+  row.expect === 'equivalent' && row.kind !== 'choice' && row.kind !== 'boolean';
+
+function parsed(latex: string): MathNode {
+  const plain = parseAnswer(latex);
+  const found = plain.ok ? plain : parseAnswer(latex, specialNotation());
+  if (!found.ok) throw new Error(`${latex}: ${found.error.message}`);
+  return found.node;
+}
+
+/** A reference that gives its value in several forms: the answer may be any of them, so that one may be wrong. */
+const hasSeveralForms = (node: MathNode) => node.kind === 'relation' && node.rest.length > 1;
+
+/** Long formulas can be bent in hundreds of places; `npm run bench:fuzz` bends them in all. */
+const MOST = 1;
+
+function fewOfEach(bent: readonly Bent[]): readonly Bent[] {
+  const seen = new Map<string, number>();
+  return bent.filter(({ name }) => {
+    const count = seen.get(name) ?? 0;
+    seen.set(name, count + 1);
+    return count < MOST;
+  });
+}
+
+function bentOf(row: Row, side: Side): readonly Bent[] {
+  const [node, other] = [parsed(row[side]), parsed(row[side === 'reference' ? 'candidate' : 'reference'])];
+  const exempt = new Set((NEUTRAL[row.why] ?? []).filter(([at]) => at === side).map(([, bend]) => bend));
+  if (side === 'reference' && hasSeveralForms(node)) return [];
+  const domains = new Map((row.symbols ?? []).map(({ latex, domain }) => [latex, domain]));
+  const bent = fewOfEach(bendsOf(node, other).filter(({ name }) => !exempt.has(name)));
+  return bent.filter((one) => !haveSameValues(node, one.node, domains));
+}
+
+const tables = readTables()
+  .map(({ name, rows }) => ({ name, rows: rows.filter(isBendable) }))
+  .filter(({ rows }) => rows.length > 0);
+
+describe.each(tables)('$name', ({ rows }) => {
+  it.each(rows.map((row) => [row.why, row] as const))('%s', (_why, row) => {
+    const sides: readonly Side[] = ['candidate', 'reference'];
+    const taken = sides.flatMap((side) =>
+      bentOf(row, side).flatMap(({ name, node }) => {
+        const latex = printLatex(node);
+        const { outcome } = verifyRow(row, { ...row, [side]: latex });
+        return outcome === 'equivalent' ? [`${side}, ${name}: ${latex}`] : [];
+      }),
+    );
+    expect(taken).toEqual([]);
+  });
+});
