@@ -4,6 +4,13 @@ import { verifyPair } from '../../src/verify/index.ts';
 
 type Row = readonly [reference: string, candidate: string, outcome: VerdictOutcome];
 
+const SIGNED_LETTERS: readonly Row[] = [
+  ['w', '(w)', 'equivalent'],
+  ['w', '-\\left(w\\right)', 'different'],
+  ['B', '-(B)', 'different'],
+  ['-(q)', 'q', 'different'],
+];
+
 const BOXES: readonly Row[] = [
   ['\\boxed{7}', '$7$', 'equivalent'],
   ['7', 'Thus $x=3+4=\\boxed{7}$.', 'equivalent'],
@@ -74,6 +81,7 @@ const WORDS: readonly Row[] = [
 
 describe.each([
   ['boxes', BOXES],
+  ['letters with signs', SIGNED_LETTERS],
   ['wrapping', WRAPPING],
   ['labels', LABELS],
   ['words', WORDS],

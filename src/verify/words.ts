@@ -27,6 +27,8 @@ export function readVerbal(text: string): Verbal | undefined {
 }
 
 function readOption(plain: string, words: readonly string[], typed: boolean): Verbal | undefined {
+  // `-(x)` and `(x)'` are quantities.
+  if (/[-'’]/.test(plain)) return undefined;
   const letters = words.filter((word) => !OPTION_WORDS.has(word.toLowerCase()));
   const [letter = ''] = letters;
   if (letters.length !== 1 || !/^[A-Za-z]$/.test(letter)) return undefined;
