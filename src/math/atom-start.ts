@@ -42,7 +42,7 @@ export function startsAtom(reader: Reader): boolean {
   const token = peek(reader);
   if (startsDifferential(reader) || startsCondition(reader)) return false;
   if (token.type === 'number' || token.type === 'letter' || token.type === 'word') return true;
-  if (token.type === 'command' || startsDegree(reader)) return true;
+  if (token.type === 'command' || startsDegree(reader)) return token.text !== 'bmod';
   if (isSign(token, '|') || isSign(token, '\\|'))
     return token.role === undefined ? reader.bars === 0 : token.role === 'open';
   return token.type === 'sign' && OPENERS.has(token.text);

@@ -8,6 +8,7 @@ import {
   parseSet,
 } from './brackets.ts';
 import { isDerivative, parseDerivative, readDerivative, refuseDerivative } from './derivatives.ts';
+import { isFigure, parseFigure } from './figures.ts';
 import { isCallWord, isFunctionHere, parseCallWord, parseFunction } from './function-calls.ts';
 import { FUNCTIONS, LETTER_FUNCTIONS } from './functions.ts';
 import { parseIntegral } from './integrals.ts';
@@ -15,6 +16,7 @@ import { parseLimit } from './limits.ts';
 import { parseMatrix } from './matrices.ts';
 import { parseNamed } from './named.ts';
 import { extendName, parseBase, parsePrescript, rawArgument, startsName, startsPrescript } from './names.ts';
+import { parseNumeral } from './numerals.ts';
 import { argument, closeGroup, count, describe, isSign, peek, type Reader, take } from './reader.ts';
 import { parseSeries } from './series.ts';
 import { parseSpecial } from './special-notation.ts';
@@ -28,16 +30,14 @@ export function parseAtom(reader: Reader): MathNode {
   if (special !== undefined) return special;
   if (startsPrescript(reader)) return parsePrescripted(reader);
   const token = peek(reader);
-  if (token.type === 'number') {
-    take(reader);
-    return count(reader, { kind: 'number', text: token.text });
-  }
+  if (token.type === 'number') return parseNumeral(reader);
   if (token.type === 'sign') return parseSignAtom(reader);
   if (token.type === 'end') throw new ParseFailure('something is missing at the end', token);
   const name = Object.hasOwn(FUNCTIONS, token.text) ? FUNCTIONS[token.text] : undefined;
   if (name !== undefined && token.type !== 'letter' && isFunctionHere(reader))
     return parseFunction(reader, name);
   if (isCallWord(token)) return parseCallWord(reader);
+  if (isFigure(token)) return parseFigure(reader);
   if (!startsName(token)) throw new ParseFailure(`${describe(token)} is not a known command`, token);
   const letter =
     token.type === 'command' && isSign(peek(reader, 1), '(') ? LETTER_FUNCTIONS[token.text] : undefined;

@@ -124,9 +124,17 @@ function continuesArgument(reader: Reader): boolean {
   return isSign(token, '\\frac');
 }
 
+/** `\sqrt17`: TeX draws the root over the first digit, nobody means that. */
+function radicand(reader: Reader): MathNode {
+  const { type, text } = peek(reader);
+  if (type !== 'number' || !/^[0-9]{2,}$/.test(text)) return argument(reader);
+  take(reader);
+  return count(reader, { kind: 'number', text });
+}
+
 function parseRoot(reader: Reader): MathNode {
   if (!accept(reader, '['))
-    return count(reader, { kind: 'function', name: 'sqrt', args: [argument(reader)] });
+    return count(reader, { kind: 'function', name: 'sqrt', args: [radicand(reader)] });
   const degree = bracketed(reader, () => reader.expression(reader, BINDING.relation));
   if (!accept(reader, ']')) throw new ParseFailure('] expected', peek(reader));
   return count(reader, { kind: 'function', name: 'root', args: [argument(reader), degree] });

@@ -6,13 +6,14 @@ const MAX_DIGITS = 400;
 /** Digits, thousands separators that cannot be anything else, one decimal point, a decimal exponent after it. */
 export function lexNumber(lexer: Lexer): void {
   const rest = lexer.source.slice(lexer.at, lexer.at + 2 * MAX_DIGITS + 2);
-  const grouped = /^[0-9]{1,3}(?:(?:,|\{,\}|\\,|~|[ \u00a0\u202f])[0-9]{3}(?![0-9]))+(?:\.[0-9]+)?/.exec(
+  const grouped = /^[0-9]{1,3}(?:(?:,\\!|,|\{,\}|\\,|~|[ \u00a0\u202f])[0-9]{3}(?![0-9]))+(?:\.[0-9]+)?/.exec(
     rest,
   )?.[0];
   const plain = /^[0-9]*(?:\.[0-9]+)?/.exec(rest)?.[0] ?? '';
   const decimal = /^[0-9]+\{,\}[0-9]+/.exec(rest)?.[0];
-  const raw = grouped !== undefined && mayGroup(lexer, grouped) ? grouped : (decimal ?? plain);
-  const text = raw === decimal ? raw.replace('{,}', '.') : raw.replace(/[^0-9.]/g, '');
+  const isGrouped = grouped !== undefined && mayGroup(lexer, grouped);
+  const raw = isGrouped ? grouped : (decimal ?? plain);
+  const text = !isGrouped && decimal !== undefined ? raw.replace('{,}', '.') : raw.replace(/[^0-9.]/g, '');
   if (text.length > MAX_DIGITS) {
     const place = { start: lexer.at, length: text.length };
     throw new SizeFailure(`a number of more than ${MAX_DIGITS} digits`, place);
@@ -21,6 +22,16 @@ export function lexNumber(lexer: Lexer): void {
   push(lexer, 'number', text.startsWith('.') ? `0${text}` : text, raw.length);
   if (isFullStop(lexer)) lexer.at += 1;
   lexExponent(lexer, text);
+  lexPercent(lexer);
+}
+
+/** `30 percent`, `5 pct`: the word is the sign, bare or in upright type. */
+function lexPercent(lexer: Lexer): void {
+  const rest = lexer.source.slice(lexer.at, lexer.at + 60);
+  const word =
+    /^(?:\s|~|\\[ ,;])*(?:per ?cent|pct)(?![A-Za-z])\.?/.exec(rest)?.[0] ??
+    /^(?:\s|~|\\[ ,;])*\\(?:text|mathrm|textrm)\s*\{\s*(?:per ?cent|pct)\.?\s*\}/.exec(rest)?.[0];
+  if (word !== undefined) push(lexer, 'sign', '%', word.length);
 }
 
 /** `3.` ends in a decimal point or a sentence; `3...` begins an ellipsis. */
@@ -59,6 +70,7 @@ function lexExponent(lexer: Lexer, mantissa: string): void {
     pushAll(lexer, ['*'], times.length);
     return;
   }
+  if (lexUprightExponent(lexer)) return;
   const found = /^[eE]([-+−]?)([0-9]{1,4})(?![0-9A-Za-z.])/.exec(lexer.source.slice(lexer.at, lexer.at + 8));
   if (found === null || faceOf(lexer) === 'upright') return;
   const [raw, sign = '', digits = ''] = found;
@@ -68,6 +80,18 @@ function lexExponent(lexer: Lexer, mantissa: string): void {
   }
   const minus = sign === '-' || sign === '−' ? ['-'] : [];
   pushAll(lexer, ['*', '10', '^', '{', ...minus, digits, '}'], raw.length);
+}
+
+/** `6.02\mathrm{e}{-34}`: an upright E between two numbers is a power of ten, as programs print it. */
+function lexUprightExponent(lexer: Lexer): boolean {
+  const found =
+    /^\\(?:mathrm|text|textrm)\s*\{[eE]\}\s*(?:\{([-+−]?)([0-9]{1,4})\}|([-+−]?)([0-9]{1,4})(?![0-9A-Za-z.]))/.exec(
+      lexer.source.slice(lexer.at, lexer.at + 40),
+    );
+  if (found === null) return false;
+  const minus = /[-−]/.test(found[1] ?? found[3] ?? '') ? ['-'] : [];
+  pushAll(lexer, ['*', '10', '^', '{', ...minus, found[2] ?? found[4] ?? '', '}'], found[0].length);
+  return true;
 }
 
 /** Whether a character starts a number here: a digit, or a point before one. */

@@ -266,7 +266,11 @@ function takesArgument(token: Token | undefined): boolean {
   return token.type === 'command' || (token.type === 'sign' && /^(?:[\^_]|\\[a-z]+)$/.test(token.text));
 }
 
+/** Commands that print an upright word, which is an index like any other: `T_{\max}` is `T_{\mathrm{max}}`. */
+const INDEX_WORDS = new Set(['max', 'min', 'sup', 'inf', 'lim', 'det', 'exp']);
+
 function pieceOf(token: Token): string {
+  if (token.type === 'command' && INDEX_WORDS.has(token.text)) return token.text;
   if (token.type === 'command')
     return `\\${SAME_SYMBOL[token.text] ?? SAME_ACCENT[token.text] ?? token.text}`;
   if (token.type !== 'sign') return token.text;

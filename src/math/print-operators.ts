@@ -53,6 +53,10 @@ export function printOperator(head: string, args: readonly MathNode[], print: Pr
       return printOpen(args, print);
     case 'where':
       return `${first} \\, \\text{for} \\, ${second}`;
+    case 'base':
+      return `${first}_{${second}}`;
+    case 'uncertain':
+      return `${first}(${second})`;
     case 'cases':
       return printCases(args, print);
     default:

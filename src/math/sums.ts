@@ -1,5 +1,6 @@
 import { parseProduct } from './products.ts';
 import { accept, count, deeper, isSign, peek, type Reader, take } from './reader.ts';
+import { ParseFailure, type Token } from './tokens.ts';
 import type { MathNode } from './tree.ts';
 
 /** Terms joined by `+`, `-` and `\pm`; a single one stays itself. */
@@ -13,8 +14,32 @@ export function parseSum(reader: Reader): MathNode {
     else break;
   }
   const [only] = terms;
-  if (only !== undefined && terms.length === 1) return only;
+  if (only !== undefined && terms.length === 1) return modulo(reader, only);
+  if (isModulo(peek(reader)))
+    throw new ParseFailure('the remainder of a sum or of its last term', peek(reader));
   return count(reader, { kind: 'sum', terms });
+}
+
+function isModulo(token: Token): boolean {
+  return token.type === 'command' && token.text === 'bmod';
+}
+
+/** `a \bmod b` as the remainder a − b⌊a/b⌋ (Knuth, The Art of Computer Programming 1, 1.2.4); any other term as it is. */
+function modulo(reader: Reader, of: MathNode): MathNode {
+  const place = peek(reader);
+  if (!isModulo(place)) return of;
+  take(reader);
+  const by = parseTerm(reader);
+  const next = peek(reader);
+  if (isModulo(next) || isSign(next, '+') || isSign(next, '-'))
+    throw new ParseFailure('a remainder whose modulus is not clear', next);
+  const whole: MathNode = {
+    kind: 'function',
+    name: 'floor',
+    args: [{ kind: 'quotient', over: of, under: by }],
+  };
+  const times: MathNode = { kind: 'product', factors: [by, whole] };
+  return count(reader, { kind: 'sum', terms: [of, { kind: 'negate', of: times }] });
 }
 
 /** A product with its signs before it. */

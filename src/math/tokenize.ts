@@ -1,5 +1,6 @@
 import { markBars } from './bars.ts';
 import { lexLatex } from './lex.ts';
+import { expandMacros } from './macros.ts';
 import { expandSiunitx } from './siunitx.ts';
 import { expandStates } from './states.ts';
 import { SizeFailure, type Token } from './tokens.ts';
@@ -19,7 +20,7 @@ export function tokensOf(latex: string): readonly Token[] {
     const beyond = { start: MAX_LENGTH, length: latex.length - MAX_LENGTH };
     throw new SizeFailure(`longer than ${MAX_LENGTH} characters`, beyond);
   }
-  const tokens = markBars(expandStates(looseUnitGroups(lexLatex(expandSiunitx(latex)))));
+  const tokens = markBars(expandStates(looseUnitGroups(lexLatex(expandSiunitx(expandMacros(latex))))));
   if (KNOWN.size >= MAX_REMEMBERED) KNOWN.clear();
   KNOWN.set(latex, tokens);
   return tokens;

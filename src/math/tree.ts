@@ -64,6 +64,14 @@ export const RELATION_SIGNS = [
   '\\propto',
   '\\in',
   '\\to',
+  '\\leftrightarrow',
+  '\\ll',
+  '\\gg',
+  '\\notin',
+  '\\subset',
+  '\\subseteq',
+  '\\supset',
+  '\\supseteq',
 ] as const;
 /** One of {@link RELATION_SIGNS}. */
 export type RelationSign = (typeof RELATION_SIGNS)[number];

@@ -1,5 +1,6 @@
 import { namesIn } from '../math/names-in.ts';
 import { type MathNode, mapTree } from '../math/tree.ts';
+import { withUncertainties } from './numerals.ts';
 
 const VECTOR = /^\\(?:vec|mathbf|boldsymbol)\{([^{}]+)\}(.*)$/;
 
@@ -21,7 +22,7 @@ export function withConventions(node: MathNode): MathNode {
 const KNOWN = new WeakMap<MathNode, MathNode>();
 
 function inMagnitudes(node: MathNode): MathNode {
-  const plain = mapTree(node, (part) =>
+  const plain = mapTree(withUncertainties(node), (part) =>
     part.kind === 'function' && part.name === 'root' ? realRoot(part) : part,
   );
   const vectors = [...namesIn(plain)].filter((name) => VECTOR.test(name));

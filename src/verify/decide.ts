@@ -1,4 +1,5 @@
 import { withConventions } from './conventions.ts';
+import { withoutBases } from './numerals.ts';
 import type { Question, Ruling } from './rule.ts';
 import { undecided } from './rule.ts';
 import { RULES } from './rules/index.ts';
@@ -35,7 +36,7 @@ export function decideRules(question: Question): Decided {
 /** Where names are quantities, both sides by the conventions of physics papers; a strict profile takes them as written. */
 function inConventions(question: Question): Question {
   if (question.profile.undeclared === 'open') return question;
-  const { reference, candidate } = question;
+  const { reference, candidate } = withoutBases(question.reference, question.candidate);
   return { ...question, reference: withConventions(reference), candidate: withConventions(candidate) };
 }
 

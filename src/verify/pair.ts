@@ -4,6 +4,7 @@ import { READER, type VerifyProfile } from '../domain/verify-profile.ts';
 import { verdict, verifyAnswer } from './answer.ts';
 import { withReadableMarks } from './marks.ts';
 import { readLabel, readLabelledParts } from './parts.ts';
+import { conclusionOf, readsPhrases, withoutAnnouncement } from './phrases.ts';
 import { boxedAnswers, statedAnswer } from './stated.ts';
 import { compareVerbal, isWording, jointsDiffer, readVerbal, type Verbal } from './words.ts';
 
@@ -30,9 +31,24 @@ export function verifyPair(question: PairQuestion): Verdict {
   }
   const parts = verifyLabelledParts(question, reference, candidate);
   if (parts !== undefined) return parts;
-  const whole = verifyLabelled(question, reference, candidate);
+  const whole = verifyPhrased(question, reference, candidate);
   if (whole.outcome === 'equivalent') return jointsDiffer(reference, candidate) ? alternatives() : whole;
   return verifyRepeated(question, reference) ?? whole;
+}
+
+/** For a reader without announcements and derivations; two announcements in other words may be of two quantities. */
+function verifyPhrased(question: PairQuestion, reference: string, candidate: string): Verdict {
+  if (!readsPhrases(question.profile)) return verifyLabelled(question, reference, candidate);
+  const [known, given] = [withoutAnnouncement(reference), withoutAnnouncement(candidate)];
+  const whole = verifyLabelled(
+    question,
+    conclusionOf(known.text, given.text),
+    conclusionOf(given.text, known.text),
+  );
+  const both = known.words !== '' && given.words !== '' && known.words !== given.words;
+  return both && whole.outcome === 'equivalent'
+    ? verdict('undecided', 'other_shape', 'words', 'the same value, announced in other words')
+    : whole;
 }
 
 function verifyVerbal(reference: string, candidate: string): Verdict | undefined {

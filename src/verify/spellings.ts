@@ -15,9 +15,10 @@ const VARIANTS: readonly (readonly [RegExp, string])[] = [
  * respelled only where the other side has it spelled that way and neither side, nor the declaration, tells the two apart.
  */
 export function inOneSpelling(
-  [reference, candidate]: readonly [MathNode, MathNode],
+  pair: readonly [MathNode, MathNode],
   declared: ReadonlySet<string>,
 ): readonly [MathNode, MathNode] {
+  const [reference, candidate] = [withMarks(pair[0], pair[1]), withMarks(pair[1], pair[0])];
   const [known, given] = [namesOf(reference), namesOf(candidate)];
   const found = new Map<string, string>();
   for (const [own, other] of [
@@ -54,4 +55,32 @@ function respelled(node: MathNode, found: ReadonlyMap<string, string>): MathNode
     const name = found.get(part.name);
     return name === undefined ? part : { ...part, name };
   });
+}
+
+/** `\overline{z}` as `\bar{z}` and `dN/dt` as `\dot{N}`, where only the other side writes it so, and nothing else of that name. */
+function withMarks(node: MathNode, other: MathNode): MathNode {
+  const [own, names] = [namesOf(node), namesOf(other)];
+  return mapTree(node, (part) => {
+    const marked = markedName(part);
+    if (marked === undefined || own.has(marked) || !names.has(marked)) return part;
+    return someNode(other, (one) => markedName(one) === marked) ? part : { kind: 'symbol', name: marked };
+  });
+}
+
+const DOTS: Readonly<Record<string, string>> = { '1': '\\dot', '2': '\\ddot' };
+
+/** The name with a mark above it that says the same: a bar, or dots for derivatives by the time (ISO 80000-2, 2-11.13). */
+function markedName(node: MathNode): string | undefined {
+  const [of, by, order] = node.kind === 'operator' || node.kind === 'function' ? node.args : [];
+  if (of?.kind !== 'symbol') return undefined;
+  if (node.kind === 'function') return node.name === 'overline' ? above('\\bar', of.name) : undefined;
+  const isRate = node.kind === 'operator' && node.head === 'derivative' && node.args.length === 3;
+  if (!isRate || by?.kind !== 'symbol' || by.name !== 't' || order?.kind !== 'number') return undefined;
+  const mark = DOTS[order.text];
+  return mark === undefined ? undefined : above(mark, of.name);
+}
+
+function above(mark: string, name: string): string | undefined {
+  const [, letter, index = ''] = /^([A-Za-z]|\\[A-Za-z]+)((?:_\{[^{}]*\})?)$/.exec(name) ?? [];
+  return letter === undefined ? undefined : `${mark}{${letter}}${index}`;
 }

@@ -57,5 +57,6 @@ function isTakenApart(node: MathNode): boolean {
 }
 
 function isUnvalued(node: MathNode): boolean {
-  return node.kind === 'relation' || node.kind === 'plusMinus';
+  const isSet = node.kind === 'operator' && /^(?:union|intersection|setminus)$/.test(node.head);
+  return isSet || node.kind === 'relation' || node.kind === 'plusMinus';
 }

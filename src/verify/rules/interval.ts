@@ -1,4 +1,5 @@
 import { normalText } from '../../math/normal.ts';
+import { rationalOf } from '../../math/rational.ts';
 import type { MathNode, RelationMember, RelationSign } from '../../math/tree.ts';
 
 /** One stretch of the real axis; `open` and `close` are the brackets it is written with. */
@@ -73,14 +74,44 @@ function pointsOf(node: MathNode): readonly Interval[] | undefined {
   return node.items.map((item): Interval => ({ open: '[', from: item, to: item, close: ']' }));
 }
 
-/** `\mathbb{R} \setminus \{a\}`; only one point, since the order of several is not known here. */
+/** `S \setminus \{a, b\}`: the intervals cut at each point. */
 function without(args: readonly MathNode[]): readonly Interval[] | undefined {
   const [whole, left] = args;
   if (whole === undefined || left === undefined || args.length !== 2) return undefined;
   const points = left.kind === 'list' && left.open === '\\{' ? left.items : undefined;
-  const [point] = points ?? [];
-  if (setOf(whole)?.[0] !== WHOLE || points?.length !== 1 || point === undefined) return undefined;
-  return allBut(point);
+  const parts = setOf(whole);
+  if (points === undefined || parts === undefined || points.length === 0) return undefined;
+  const [only] = points;
+  if (parts[0] === WHOLE && only !== undefined && points.length === 1) return allBut(only);
+  return points.reduce<readonly Interval[] | undefined>(
+    (cut, point) => cut?.flatMap((part) => cutAt(part, point) ?? []),
+    parts.every((part) => points.every((point) => cutAt(part, point) !== undefined)) ? parts : undefined,
+  );
+}
+
+/** An interval without a point, which is a number; undefined where an end is none. */
+function cutAt(part: Interval, point: MathNode): readonly Interval[] | undefined {
+  const [from, to, at] = [endOf(part.from), endOf(part.to), endOf(point)];
+  if (from === undefined || to === undefined || at === undefined) return undefined;
+  if (at < from || at > to) return [part];
+  if (at === from) return [{ ...part, open: '(' }];
+  if (at === to) return [{ ...part, close: ')' }];
+  return [
+    { ...part, to: point, close: ')' },
+    { ...part, from: point, open: '(' },
+  ];
+}
+
+/** A rational end as a number, or one without end. */
+function endOf(node: MathNode): number | undefined {
+  if (node === INFINITY || (node.kind === 'symbol' && node.name === '\\infty'))
+    return Number.POSITIVE_INFINITY;
+  if (node.kind === 'negate') {
+    const of = endOf(node.of);
+    return of === undefined ? undefined : -of;
+  }
+  const value = rationalOf(node);
+  return value === undefined ? undefined : Number(value.num) / Number(value.den);
 }
 
 function allBut(point: MathNode): readonly Interval[] {

@@ -28,12 +28,63 @@ export function decideKinds(question: Question): Ruling | undefined {
   if (a === '\\propto' || b === '\\propto')
     return proportionalToOther(question) ?? decideProportional(question, a === b);
   if (a === '\\to' || b === '\\to') return a === b ? sideBySide(question) : noTransition(question);
+
+  const stated = decideStated(question, a, b);
+  if (stated !== undefined) return stated;
   if (a === b && a !== undefined && ROUGH.has(a)) return sideBySide(question);
   if (a === '\\neq' || b === '\\neq')
     return a === b ? undefined : different('other_shape', 'two kinds of relation');
   const oneBound =
     isBound(a) !== isBound(b) || (a !== b && [a, b].some((sign) => sign !== undefined && ROUGH.has(sign)));
   return oneBound ? byValue(question) : undefined;
+}
+
+/** Signs that state how two things relate and have no value themselves, each with the one it is turned round. */
+const STATED: Readonly<Partial<Record<RelationSign, RelationSign | undefined>>> = {
+  '\\ll': '\\gg',
+  '\\gg': '\\ll',
+  '\\subset': '\\supset',
+  '\\supset': '\\subset',
+  '\\subseteq': '\\supseteq',
+  '\\supseteq': '\\subseteq',
+  '\\leftrightarrow': '\\leftrightarrow',
+  '\\notin': undefined,
+};
+
+/** `A \subset B` is B ⊃ A; the same sides under another sign, or the other way round, say something else. */
+function decideStated(
+  question: Question,
+  a: RelationSign | undefined,
+  b: RelationSign | undefined,
+): Ruling | undefined {
+  const has = (sign: RelationSign | undefined) => sign !== undefined && Object.hasOwn(STATED, sign);
+  if (!has(a) && !has(b)) return undefined;
+  if (a === undefined || b === undefined) return undefined;
+  const direct = a === b ? sideBySide(question) : undefined;
+  if (direct?.outcome === 'equivalent') return direct;
+  const turned =
+    STATED[b] === a ? sideBySide({ ...question, candidate: turnedRound(question.candidate) }) : undefined;
+  if (turned?.outcome === 'equivalent') return turned;
+  const opposite = isOpposite(question, a, b);
+  if (a === '\\ll' || a === '\\gg')
+    return opposite
+      ? different('other_shape', 'the opposite order')
+      : undecided('borderline', 'orders of magnitude');
+  return direct ?? turned ?? different('other_shape', 'two kinds of relation');
+}
+
+/** The same two sides, exchanged: what is small beside the other is said to be large. */
+function isOpposite(question: Question, a: RelationSign, b: RelationSign): boolean {
+  const plain = sideBySide(question).outcome === 'equivalent';
+  const turned =
+    sideBySide({ ...question, candidate: turnedRound(question.candidate) }).outcome === 'equivalent';
+  return (plain && a !== b) || (turned && a === b);
+}
+
+function turnedRound(node: MathNode): MathNode {
+  const [only, ...more] = node.kind === 'relation' ? node.rest : [];
+  if (node.kind !== 'relation' || only === undefined || more.length > 0) return node;
+  return { ...node, first: only.node, rest: [{ ...only, node: node.first }] };
 }
 
 function signOf(node: MathNode): RelationSign | undefined {

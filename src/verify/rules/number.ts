@@ -27,7 +27,7 @@ function compareNumbers(question: Question): Result {
   const [a, b] = [numberAt(question, reference), numberAt(question, candidate)];
   if (a === undefined || b === undefined) return { pass: 'not both numbers' };
   if (hasUnits(reference) !== hasUnits(candidate)) return oneUnitless(question);
-  if (dropsDegree(question, a, b)) return undecided('borderline', 'degrees on one side only');
+  if (dropsDegree(question, a, b)) return degreesAside(question, a, b);
   if (isBlurred(a) || isBlurred(b)) return { pass: 'digits cancelled' };
   const zeros = modulus(a.value) === 0 && modulus(b.value) === 0;
   if (zeros && hasUnits(reference)) return ofZeros(question);
@@ -138,7 +138,36 @@ function dropsDegree(question: Question, a: Value, b: Value): boolean {
   const isAngle = (node: MathNode): boolean =>
     someNode(node, (part) => part.kind === 'unit' && /^(?:degree|arcmin|arcsec)$/.test(part.name));
   if (isAngle(question.reference) === isAngle(question.candidate)) return false;
+  if ([question.reference, question.candidate].some(inRadians)) return false;
   return compareValues(a, b) === 'different' && oneUnitless(question).outcome === 'undecided';
+}
+
+function inRadians(node: MathNode): boolean {
+  return someNode(node, (part) => part.kind === 'unit' && part.name === 'rad');
+}
+
+/**
+ * `120^\circ` beside 120: for a reader the sign was left out where the bare number is beyond a full turn in radians, so that
+ * it can only be meant in degrees. A smaller one may be in radians.
+ */
+function degreesAside(question: Question, a: Value, b: Value): Ruling {
+  const bare = Math.max(modulus(a.value), modulus(b.value));
+  if (question.profile.undeclared === 'open' || bare <= 2 * Math.PI)
+    return undecided('borderline', 'degrees on one side only');
+  const [one, two] = [
+    numberAt(question, inDegrees(question.reference)),
+    numberAt(question, inDegrees(question.candidate)),
+  ];
+  if (one === undefined || two === undefined) return undecided('borderline', 'degrees on one side only');
+  return compareValues(one, two) === 'equal'
+    ? equivalent('numeric_identity', 'the same number of degrees')
+    : undecided('borderline', 'degrees on one side only');
+}
+
+function inDegrees(node: MathNode): MathNode {
+  return mapTree(node, (part) =>
+    part.kind === 'unit' && part.name === 'degree' ? { kind: 'number', text: '1' } : part,
+  );
 }
 
 /** `1.22 \lambda/D` and `1.2 \lambda/D`: the same formula with two numbers before it. */

@@ -10,6 +10,8 @@ const MEASURED_ON_THE_WAY = 0.01;
 const TOO_COARSE = 0.02;
 /** Digits a decimal must state to be accepted for a closed form (decision of the default profile). */
 const ENOUGH_DIGITS = 4;
+/** A decimal of a few digits this close to a closed form is its value: no rounded one comes so near by chance. */
+const EXACT = 1e-13;
 /** Rounding of the comparison itself, in units of the last place. */
 const SLACK = 1e-9;
 
@@ -47,6 +49,8 @@ export function byDigits(pair: Rounded): Ruling {
   const relative = pair.size === 0 ? 0 : pair.gap / pair.size;
   const { digits } = coarse.literal;
   if (offset > 0.5 + SLACK) return offBy(pair, offset, relative);
+  if (pair.profile.undeclared === 'quantity' && relative <= EXACT)
+    return equivalent('numeric_identity', 'the decimal is the exact value');
   if (isTie(pair, offset)) return undecided('borderline', 'halfway between two roundings');
   if (isExactInteger(pair)) return undecided('borderline', 'a whole number, and a rounded one');
   if (isConversion(pair)) return equivalent('numeric_identity', 'agrees to all digits stated on both sides');
