@@ -46,6 +46,8 @@ function decide(reference, candidate, limit) {
 }
 
 function isScalar(node) {
+  // A state may have another phase.
+  if (node.kind === 'symbol' && /angle/.test(node.name)) return false;
   return (
     SCALAR.has(node.kind) &&
     [node.of, node.over, node.under, node.base, node.exponent]

@@ -32,7 +32,7 @@ function python(name, packages) {
 }
 
 function computeEngine() {
-  const entry = join(PEER_FOLDER, 'node_modules/@cortex-js/compute-engine/dist/compute-engine.min.esm.js');
+  const entry = join(PEER_FOLDER, 'node_modules/@cortex-js/compute-engine/dist/esm-min/compute-engine.js');
   if (!existsSync(entry))
     execFileSync('npm', ['install', '--silent', '--no-save', '--prefix', PEER_FOLDER, COMPUTE_ENGINE]);
   return [process.execPath, join(HERE, 'peers/compute-engine.mjs'), entry];
@@ -49,6 +49,8 @@ const SYSTEMS = {
 /** One process that is asked pair after pair. */
 function start([binary, ...args]) {
   const child = spawn(binary, args, { stdio: ['pipe', 'pipe', 'ignore'] });
+  // A peer that ends on its own shows in the replies that do not come.
+  child.stdin.on('error', () => undefined);
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const reply = async (limit) => {
     const timer = new Promise((resolve) => setTimeout(resolve, limit, undefined).unref());
@@ -74,7 +76,9 @@ async function measure(name, pairs) {
   for (const pair of pairs) {
     if (system === undefined) {
       system = start(command);
-      base = (await system.ready())?.cpu ?? 0;
+      const first = await system.ready();
+      if (first === undefined) throw new Error(`${name} does not start: ${command.join(' ')}`);
+      base = first.cpu;
       last = base;
     }
     const from = performance.now();
