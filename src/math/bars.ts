@@ -3,7 +3,7 @@ import type { Token } from './tokens.ts';
 
 /** Signs after which, and before which, a bar cannot close, or open. */
 const JOINS =
-  /^(?:[+*/=<>,;:&^_-]|\+-|-\+|\\(?:cdot|times|leq|geq|neq|approx|sim|propto|in|to|gtrsim|lesssim|\\))$/;
+  /^(?:[+*/=<>,;:&^_-]|\+-|-\+|\\(?:cdot|times|leq|geq|neq|approx|sim|propto|in|to|gtrsim|lesssim|ll|gg|\\))$/;
 const OPENS = /^(?:[([{]|\\\{|\\langle|\\lfloor|\\lceil|\\left\.)$/;
 const CLOSES = /^(?:[)\]}]|\\\}|\\rangle|\\rfloor|\\rceil)$/;
 /** Bars of one group that are matched; beyond them the parser refuses. */

@@ -22,7 +22,21 @@ export function isFunctionHere(reader: Reader): boolean {
   const token = peek(reader);
   if (token.type === 'word' && (token.text === 'min' || token.text === 'max'))
     return isSign(peek(reader, 1), '(') || isSign(peek(reader, 1), '\\{');
+  if (token.type === 'word' && /^(?:arc)?sec$/.test(token.text)) return hasArgument(reader);
   return !(isSign(peek(reader, 1), '_') && token.text !== 'log');
+}
+
+/** Whether an upright `sec`, with a power or without, stands before something it may be the secant of; else it is a second. */
+function hasArgument(reader: Reader): boolean {
+  const raised = isSign(peek(reader, 1), '^');
+  const braced = raised && isSign(peek(reader, 2), '{');
+  let at = raised ? 3 : 1;
+  if (raised && isSign(peek(reader, 2), '-')) at += 1;
+  while (braced && peek(reader, at).type !== 'end' && !isSign(peek(reader, at), '}')) at += 1;
+  const next = peek(reader, braced ? at + 1 : at);
+  return (
+    ['number', 'letter', 'command'].includes(next.type) || ['(', '[', '{', '\\frac', '|'].includes(next.text)
+  );
 }
 
 /** A known function with everything TeX lets stand around its name: `\log_b`, `\sin^2 x`, `\sin^{-1}`, `\sqrt[n]{x}`. */

@@ -45,8 +45,23 @@ export function pushCommand(lexer: Lexer, name: string, length: number): void {
   else if (name === 'not') pushNegated(lexer, length);
   else if (sign !== undefined) pushSign(lexer, sign, length);
   else if (name === 'AA' || name === 'angstrom') push(lexer, 'word', 'angstrom', length);
+  else if (RINGED.has(name) && ringedLength(lexer, length) > 0)
+    push(lexer, 'word', 'angstrom', length + ringedLength(lexer, length));
   else if (SYMBOL_COMMANDS.has(name)) pushFaced(lexer, { type: 'command', text: name, length });
   else push(lexer, 'command', name, length);
+}
+
+/** Commands that set a ring over a letter; over a capital A they write the unit. */
+const RINGED = new Set(['overset', 'stackrel', 'mathring']);
+
+/** Characters of `{\\circ}{A}` or `{A}` behind such a command of the given length; 0 for anything else. */
+function ringedLength(lexer: Lexer, length: number): number {
+  const ring = lexer.source.startsWith('\\mathring', lexer.at) ? '' : '\\s*\\{\\s*\\\\circ\\s*\\}';
+  const rest = lexer.source.slice(lexer.at + length, lexer.at + length + 60);
+  const letter = new RegExp(`^${ring}\\s*\\{\\s*(?:A|\\\\(?:text|mathrm|rm)\\s*\\{\\s*A\\s*\\})\\s*\\}`).exec(
+    rest,
+  );
+  return letter?.[0].length ?? 0;
 }
 
 /** A sign; the space that may be asked for behind a new line, `\\\\[2pt]`, goes with it. */
@@ -77,9 +92,9 @@ function pushFaced(lexer: Lexer, token: Pick<Token, 'type' | 'text' | 'length'>)
 /** `\mathrm{kg}` as one word; anything longer sets the type of the group that follows. */
 function pushUpright(lexer: Lexer, name: string, length: number): void {
   const rest = lexer.source.slice(lexer.at + length, lexer.at + length + 80);
-  const word = /^\*? *\{\s*([A-Za-z]+|\\AA|Å)\s*\}/.exec(rest);
+  const word = /^\*? *\{\s*([A-Za-z]+(?=\.?\s*\})|\\AA|Å)\.?\s*\}/.exec(rest);
   if (word !== null) {
-    const text = /^[A-Za-z]/.test(word[1] ?? '') ? (word[1] ?? '') : 'angstrom';
+    const text = /^[A-Za-z]/.test(word[1] ?? '') ? spelledOut(word[1] ?? '') : 'angstrom';
     push(lexer, 'word', text, length + word[0].length);
     return;
   }
@@ -92,6 +107,11 @@ function pushUpright(lexer: Lexer, name: string, length: number): void {
   if (name === 'operatorname' && lexer.source[lexer.at] === '*') lexer.at += 1;
   if (/^\s*\{/.test(rest)) lexer.nextFace = 'upright';
   else pushSingleUpright(lexer, name);
+}
+
+/** An abbreviated word in full. */
+function spelledOut(word: string): string {
+  return word === 'const' ? 'constant' : word;
 }
 
 /** `\mathrm d`: TeX takes the one letter that follows. */

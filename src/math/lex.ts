@@ -12,6 +12,8 @@ const TYPED: Readonly<Record<string, string>> = {
   '<=': '\\leq',
   '>=': '\\geq',
   '->': '\\to',
+  '<<': '\\ll',
+  '>>': '\\gg',
   '==': '=',
   ':=': '=',
   '...': '\\ldots',

@@ -24,8 +24,17 @@ export function parsePower(reader: Reader): MathNode {
     } else if (isSign(token, '\\degree')) {
       take(reader);
       base = inDegrees(reader, base);
+    } else if (base.kind === 'number' && isSign(token, "'")) {
+      base = inSixtieths(reader, base);
     } else return base;
   }
+}
+
+/** `2''`: arc minutes or seconds without degrees before them (ISO 80000-3, item 3-5). */
+function inSixtieths(reader: Reader, base: MathNode): MathNode {
+  take(reader);
+  const name = accept(reader, "'") ? 'arcsec' : 'arcmin';
+  return count(reader, { kind: 'product', factors: [base, count(reader, { kind: 'unit', name })] });
 }
 
 /** `n!!` is a double factorial; three signs are one factorial of another. Behind the first sign. */

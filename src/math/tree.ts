@@ -61,6 +61,8 @@ export const RELATION_SIGNS = [
   '\\sim',
   '\\gtrsim',
   '\\lesssim',
+  '\\ll',
+  '\\gg',
   '\\propto',
   '\\in',
   '\\to',

@@ -7,6 +7,7 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   secs: 's',
   mins: 'min',
   day: 'd',
+  days: 'd',
   year: 'yr',
   years: 'yr',
   yrs: 'yr',

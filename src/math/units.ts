@@ -67,6 +67,7 @@ const LATE_SPELLINGS: Readonly<Record<string, string>> = {
   torr: 'Torr',
   amu: 'u',
   sec: 's',
+  Whr: 'Wh',
 };
 
 /** "kilometers", "Joule", "electronvolts". */

@@ -8,9 +8,11 @@ import type { MathNode } from '../math/tree.ts';
 import { italicUnits } from '../math/unit-italic.ts';
 import { decideQuestion } from './calculus.ts';
 import { inNotation, type Notation } from './context.ts';
-import { decidePart } from './decide.ts';
+import { type Decided, decidePart } from './decide.ts';
 import { parseAnswer, parseChoice } from './read.ts';
+import type { Question } from './rule.ts';
 import { hasUnits } from './rules/measure.ts';
+import { readAgain } from './second-reading.ts';
 import { decideSpecial, type SpecialQuestion } from './special.ts';
 import { inOneSpelling } from './spellings.ts';
 
@@ -73,7 +75,7 @@ function verifyNodes(question: AnswerQuestion, expected: MathNode, given: MathNo
   const spelled =
     profile.undeclared === 'quantity' ? inOneSpelling([expected, given], declared) : [expected, given];
   const { reference, candidate } = withItalicUnits(spelled[0] ?? expected, spelled[1] ?? given);
-  const { ruling, rule, trace } = decideQuestion({
+  const asked: Question = {
     reference,
     candidate,
     kind: question.reference.kind,
@@ -82,7 +84,8 @@ function verifyNodes(question: AnswerQuestion, expected: MathNode, given: MathNo
     decide: decidePart,
     budget: question.budget ?? { left: NODE_BUDGET },
     level: 0,
-  });
+  };
+  const { ruling, rule, trace } = secondThoughts(asked, decideQuestion(asked));
   const { outcome, reason, witness, errorBound } = ruling;
   return {
     outcome,
@@ -93,6 +96,22 @@ function verifyNodes(question: AnswerQuestion, expected: MathNode, given: MathNo
     ...(errorBound !== undefined && { errorBound }),
     printed: printLatex(candidate),
   };
+}
+
+/** A reader's refutation is looked at again; see {@link readAgain}. */
+function secondThoughts(question: Question, decided: Decided): Decided {
+  if (decided.ruling.outcome !== 'different' || question.profile.undeclared === 'open') return decided;
+  const { reference, candidate, symbols } = question;
+  const again = readAgain({
+    reference,
+    candidate,
+    declared: new Set(symbols.map((symbol) => symbol.latex)),
+    byShape: decided.ruling.reason === 'other_shape',
+    decide: (one, two) => decidePart({ ...question, reference: one, candidate: two }),
+  });
+  if (again === undefined) return decided;
+  const trace = [...decided.trace, `second-reading: ${again.outcome}, ${again.note}`];
+  return { ruling: again, rule: 'second-reading', trace };
 }
 
 /** Where only one side has a unit, italic letters behind a number of the other may spell one. */

@@ -1,5 +1,6 @@
 import { namesIn } from '../math/names-in.ts';
 import { type MathNode, mapTree } from '../math/tree.ts';
+import { withAbbreviations } from './abbreviations.ts';
 import { withUncertainties } from './numerals.ts';
 
 const VECTOR = /^\\(?:vec|mathbf|boldsymbol)\{([^{}]+)\}(.*)$/;
@@ -22,7 +23,7 @@ export function withConventions(node: MathNode): MathNode {
 const KNOWN = new WeakMap<MathNode, MathNode>();
 
 function inMagnitudes(node: MathNode): MathNode {
-  const plain = mapTree(withUncertainties(node), (part) =>
+  const plain = mapTree(withUncertainties(withAbbreviations(node)), (part) =>
     part.kind === 'function' && part.name === 'root' ? realRoot(part) : part,
   );
   const vectors = [...namesIn(plain)].filter((name) => VECTOR.test(name));

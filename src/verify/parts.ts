@@ -76,6 +76,13 @@ const SET_APART = /\\(?:text|mathrm|textbf|mathbf|textit)|[Pp]art|:|(?:~|\\[,;:!
 /** Letters that count parts; a lone letter further on, or i, v and x, may be a factor in brackets. */
 const COUNTS = /^(?:[a-h]|[ivx]{2,4})$/i;
 
+/** Behind `\text{(a) `, whose brace does not close with the label, the rest is set as text of its own. */
+function reopened(label: string, rest: string): string {
+  return label.includes('{') && !label.includes('}')
+    ? `\\text{${rest.replace(/^(?:\s|\\[,;:! ])+/, '')}`
+    : rest;
+}
+
 /**
  * The part label in front of a text in lower case, and the text behind it; no label when nothing stands behind it, or when
  * the bracket may be a factor: `(a)-b`, `(v)t`.
@@ -89,7 +96,9 @@ export function readLabel(text: string): { readonly label: string | undefined; r
   if (rest === '' || /^[\^_!')\]]/.test(rest)) return { label: undefined, text };
   const apart = SET_APART.test(written) || (COUNTS.test(label) && /\s$/.test(written));
   const goesOn = /^(?:[-+*/=<>]|\\(?:cdot|times|pm|mp)(?![A-Za-z]))/.test(rest) && !SET_APART.test(written);
-  return apart && !goesOn ? { label: label.toLowerCase(), text: rest } : { label: undefined, text };
+  return apart && !goesOn
+    ? { label: label.toLowerCase(), text: reopened(written, rest) }
+    : { label: undefined, text };
 }
 
 /** A text that falls into labelled parts, `(a) 1 (b) 2`, with the label of each; undefined for any other. */

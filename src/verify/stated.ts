@@ -56,7 +56,7 @@ function cleaned(text: string): string {
   if (text.length > MAX_ANSWER) return text;
   const whole = text.replace(ENVIRONMENT, ' ');
   const flat = CELLS.test(whole) ? whole : whole.replace(/\\\\\s*(?=$|&)|(?<!\\)&/g, ' ');
-  return trimmed(conjoined(leadless(mathematics(trimmed(flat)))));
+  return trimmed(conjoined(leadless(lightFaced(mathematics(trimmed(flat))))));
 }
 
 /** Without outer space, spacing commands and the punctuation behind a sentence. */
@@ -93,6 +93,23 @@ function mathematics(text: string): string {
 function saysNothing(prose: string): boolean {
   const words = prose.toLowerCase().split(/[\s,:;.=*]+/);
   return words.every((word) => word === '' || LEAD_WORDS.has(word));
+}
+
+/** `\mathbf{5\,\text{m}}`: a number with its unit in heavy type, which says nothing about a number. */
+function lightFaced(text: string): string {
+  const found = /^\\(?:mathbf|textbf|boldsymbol|bm)\s*\{(\s*[-+]?[0-9.][\s\S]*)\}$/.exec(text);
+  const inner = found?.[1];
+  return inner !== undefined && isOutsideBraces(inner, inner.length) && !closesEarly(inner) ? inner : text;
+}
+
+/** Whether a closing brace stands before its opening one. */
+function closesEarly(text: string): boolean {
+  let depth = 0;
+  for (const char of text.replace(/\\[{}]/g, '')) {
+    depth += char === '{' ? 1 : char === '}' ? -1 : 0;
+    if (depth < 0) return true;
+  }
+  return false;
 }
 
 /** `\text{The answer is } 5` without its words. */

@@ -1,5 +1,6 @@
 import type { Rule } from '../rule.ts';
 import { arrays } from './arrays.ts';
+import { branches } from './branches.ts';
 import { elements } from './elements.ts';
 import { exactValue } from './exact.ts';
 import { numericIdentity } from './identity.ts';
@@ -15,6 +16,7 @@ export const RULES: readonly Rule[] = [
   notation,
   sameTree,
   relation,
+  branches,
   elements,
   seriesTail,
   exactValue,

@@ -15,7 +15,13 @@ const BOUNDS: ReadonlySet<RelationSign> = new Set<RelationSign>([
   '\\gtrsim',
   '\\lesssim',
 ]);
-const ROUGH: ReadonlySet<RelationSign> = new Set<RelationSign>(['\\sim', '\\gtrsim', '\\lesssim']);
+const ROUGH: ReadonlySet<RelationSign> = new Set<RelationSign>([
+  '\\sim',
+  '\\gtrsim',
+  '\\lesssim',
+  '\\ll',
+  '\\gg',
+]);
 
 /**
  * Compares relations other than equations for a reader: proportionalities up to a constant factor, orders of magnitude and
@@ -24,7 +30,10 @@ const ROUGH: ReadonlySet<RelationSign> = new Set<RelationSign>(['\\sim', '\\gtrs
  */
 export function decideKinds(question: Question): Ruling | undefined {
   if (!isReader(question)) return undefined;
+  const turned = mirrored(question);
+  if (turned !== undefined) return decideKinds({ ...question, candidate: turned });
   const [a, b] = [signOf(question.reference), signOf(question.candidate)];
+  if (isConstancy(question.reference) && isConstancy(question.candidate)) return decideConstancy(question);
   if (a === '\\propto' || b === '\\propto')
     return proportionalToOther(question) ?? decideProportional(question, a === b);
   if (a === '\\to' || b === '\\to') return a === b ? sideBySide(question) : noTransition(question);
@@ -60,6 +69,8 @@ function decideStated(
   const has = (sign: RelationSign | undefined) => sign !== undefined && Object.hasOwn(STATED, sign);
   if (!has(a) && !has(b)) return undefined;
   if (a === undefined || b === undefined) return undefined;
+  // Beside a bound or a value, an order of magnitude is compared as any rough bound.
+  if (has(a) !== has(b) && [a, b].some((sign) => ROUGH.has(sign))) return undefined;
   const direct = a === b ? sideBySide(question) : undefined;
   if (direct?.outcome === 'equivalent') return direct;
   const turned =
@@ -85,6 +96,37 @@ function turnedRound(node: MathNode): MathNode {
   const [only, ...more] = node.kind === 'relation' ? node.rest : [];
   if (node.kind !== 'relation' || only === undefined || more.length > 0) return node;
   return { ...node, first: only.node, rest: [{ ...only, node: node.first }] };
+}
+
+/** Rough bounds that say the same from the other side. */
+const MIRRORED: Readonly<Partial<Record<RelationSign, RelationSign>>> = {
+  '\\gtrsim': '\\lesssim',
+  '\\lesssim': '\\gtrsim',
+};
+
+/** The candidate `b \gtrsim a` as `a \lesssim b`, where the reference has that sign. */
+function mirrored({ reference, candidate }: Question): MathNode | undefined {
+  const sign = signOf(reference);
+  if (sign === undefined || candidate.kind !== 'relation' || reference.kind !== 'relation') return undefined;
+  const [only, ...more] = candidate.rest;
+  if (only === undefined || more.length > 0 || MIRRORED[only.sign] !== sign) return undefined;
+  return { ...candidate, first: only.node, rest: [{ sign, node: candidate.first }] };
+}
+
+/** `pV = \text{constant}`. */
+function isConstancy(node: MathNode): boolean {
+  const value = statedBy(node);
+  return signOf(node) === '=' && value.kind === 'symbol' && value.name === '\\operatorname{constant}';
+}
+
+/** What keeps its value, up to a factor; that of another form may be a function of it, and is never refuted. */
+function decideConstancy(question: Question): Ruling {
+  const [one, two] = [question.reference, question.candidate];
+  if (one.kind !== 'relation' || two.kind !== 'relation') return undecided('other_shape', 'what is constant');
+  const ruling = decideProportional({ ...question, reference: one.first, candidate: two.first }, true);
+  return ruling.outcome === 'different'
+    ? undecided('other_shape', 'two quantities that are constant, where one may be a function of the other')
+    : ruling;
 }
 
 function signOf(node: MathNode): RelationSign | undefined {

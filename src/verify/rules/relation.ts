@@ -52,6 +52,7 @@ function asValues(question: Question): Ruling | undefined {
     if (a.left === 'name' || namesIn(a.side).size > 0) return decideMembers(question, a, b);
   }
   if (isReader(question) && !(isRefutable(a.side) && isRefutable(b.side))) return byValue(question, a, b);
+  if (isReader(question) && isRatioBesideName(a, b)) return byOtherName(question, a, b);
   if (a.left !== 'name' || b.left !== 'name') return undefined;
   if (mentions(b.value, a.side) || mentions(a.value, b.side)) return undefined;
   const ruling = decideMembers(question, a, b);
@@ -73,6 +74,21 @@ function byValue(question: Question, a: Definition, b: Definition): Ruling {
   return ruling.outcome === 'different'
     ? ruling
     : undecided('borderline', 'the same value behind a left side that could not be compared');
+}
+
+/** A quotient of quantities that one value defines, and a name that the other defines. */
+function isRatioBesideName(a: Definition, b: Definition): boolean {
+  const [name, ratio] = a.left === 'name' ? [a, b] : [b, a];
+  return name.left === 'name' && ratio.left === 'quantity' && ratio.side.kind === 'quotient';
+}
+
+/** `W/Q = 2/5` and `f = 2/5`: another name for the quantity, or another quantity with the same value. */
+function byOtherName(question: Question, a: Definition, b: Definition): Ruling | undefined {
+  const ruling = decideMembers(question, a, b);
+  if (mentions(b.value, a.side) || mentions(a.value, b.side) || ruling.outcome !== 'equivalent')
+    return undefined;
+  const shared = [...namesIn(a.side)].some((name) => namesIn(b.side).has(name));
+  return shared ? undefined : undecided('borderline', 'the same value under another name');
 }
 
 /** A single `name = value` beside several of them. */
@@ -124,7 +140,29 @@ function decideAny(
     const ruling = question.decide({ ...question, reference: member, candidate });
     if (ruling.outcome === 'equivalent') return ruling;
   }
-  return last;
+  return last.outcome === 'undecided' ? (refutedNumber(question, members, candidate) ?? last) : last;
+}
+
+/** `h = a/b \\approx 1.5\\,\\mathrm{km}` beside another length: numbers are compared with the number of the chain. */
+function refutedNumber(
+  question: Question,
+  members: readonly MathNode[],
+  candidate: MathNode,
+): Ruling | undefined {
+  const number = members.at(-1);
+  if (number === undefined || members.length < 2) return undefined;
+  if (freeNames(number, question).length > 0 || freeNames(candidate, question).length > 0) return undefined;
+  const ruling = question.decide({ ...question, reference: number, candidate });
+  return ruling.outcome === 'different' ? ruling : undefined;
+}
+
+/** What a candidate's chain states: its last number, where the reference is a number and the rest is a formula. */
+function valueBeside(question: Question, { value, members }: Definition): MathNode {
+  const last = members.at(-1) ?? value;
+  const isNumber = (node: MathNode): boolean => freeNames(node, question).length === 0;
+  return isReader(question) && isNumber(question.reference) && !isNumber(value) && isNumber(last)
+    ? last
+    : value;
 }
 
 /** `\\sqrt{3} \\approx 1.73` states its first member. */
@@ -147,7 +185,7 @@ function oneSided(question: Question, named: Relation, side: 'reference' | 'cand
   const ruling =
     side === 'reference'
       ? decideAny(question, definition.members, definition.value, value)
-      : question.decide({ ...question, candidate: definition.value });
+      : question.decide({ ...question, candidate: valueBeside(question, definition) });
   if (definition.left === 'name' && mentions(value, named.first))
     return undecided('other_shape', 'an equation and a value that names its left side');
   if (!falls)

@@ -49,7 +49,7 @@ export function byDigits(pair: Rounded): Ruling {
   const relative = pair.size === 0 ? 0 : pair.gap / pair.size;
   const { digits } = coarse.literal;
   if (offset > 0.5 + SLACK) return offBy(pair, offset, relative);
-  if (pair.profile.undeclared === 'quantity' && relative <= EXACT)
+  if (pair.profile.undeclared === 'quantity' && !pair.fraction && relative <= EXACT)
     return equivalent('numeric_identity', 'the decimal is the exact value');
   if (isTie(pair, offset)) return undecided('borderline', 'halfway between two roundings');
   if (isExactInteger(pair)) return undecided('borderline', 'a whole number, and a rounded one');
@@ -102,9 +102,17 @@ function offBy(pair: Rounded, offset: number, relative: number): Ruling {
   if (profile.undeclared === 'open')
     return relative <= ROUNDED_ON_THE_WAY ? undecided('borderline', note) : different('other_number', note);
   if (measured && relative <= MEASURED_ON_THE_WAY) return undecided('borderline', note);
-  if (offset < 1 - SLACK && isCutOff(pair))
+  if (isLastDigit(pair, offset) && relative <= MEASURED_ON_THE_WAY)
+    return undecided('borderline', 'one unit of the last digit apart');
+  if (relative <= ROUNDED_ON_THE_WAY && offset < 1 - SLACK && isCutOff(pair))
     return undecided('borderline', 'digits cut off instead of rounded');
   return different('other_number', note);
+}
+
+/** Two decimals of at least three digits with the same last place that differ by one there: one may be cut off. */
+function isLastDigit({ reference, candidate }: Rounded, offset: number): boolean {
+  if (reference === undefined || candidate === undefined || reference.place !== candidate.place) return false;
+  return offset <= 1 + 1e-6 && Math.min(reference.literal.digits, candidate.literal.digits) >= 3;
 }
 
 /** A coarser number below the finer one may be that one without its further digits. */

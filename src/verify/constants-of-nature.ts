@@ -1,0 +1,82 @@
+import { namesIn } from '../math/names-in.ts';
+import { parseLatex } from '../math/parse.ts';
+import { type MathNode, mapTree } from '../math/tree.ts';
+
+/**
+ * Constants of nature that are defined by others, in SI and in Gaussian units, and the inverse temperature. Sources: SI
+ * Brochure, 9th edition, table 1 (ħ = h/2π); CODATA 2018, Rev. Mod. Phys. 93, 025010, section II (α, a_0, μ_B, R = N_A k,
+ * c² ε_0 μ_0 = 1); Jackson, Classical Electrodynamics, 3rd edition, appendix, table 2 (k_e = 1/4πε_0, and 1 in Gaussian
+ * units); Peskin and Schroeder, Quantum Field Theory, notations (c = 1);
+ * Pathria and Beale, Statistical Mechanics, 3rd edition, 3.2 (β = 1/kT).
+ */
+const DEFINITIONS: readonly (readonly [string, readonly string[]])[] = [
+  ['h', ['2\\pi\\hbar']],
+  ['\\hbar', ['\\frac{h}{2\\pi}']],
+  ['\\alpha', ['\\frac{e^2}{4\\pi\\varepsilon_0\\hbar c}', '\\frac{e^2}{\\hbar c}']],
+  ['a_{0}', ['\\frac{4\\pi\\varepsilon_0\\hbar^2}{m_e e^2}', '\\frac{\\hbar^2}{m_e e^2}']],
+  ['\\mu_{B}', ['\\frac{e\\hbar}{2m_e}', '\\frac{e\\hbar}{2m_e c}']],
+  ['c', ['\\frac{1}{\\sqrt{\\varepsilon_0\\mu_0}}', '1']],
+  ['R', ['N_A k_B', 'N_A k']],
+  ['k', ['\\frac{1}{4\\pi\\varepsilon_0}']],
+  ['k_{e}', ['\\frac{1}{4\\pi\\varepsilon_0}', '1']],
+  ['\\varepsilon_{0}', ['\\frac{1}{4\\pi}']],
+  ['\\epsilon_{0}', ['\\frac{1}{4\\pi}']],
+  ['\\beta', ['\\frac{1}{k_B T}', '\\frac{1}{kT}']],
+];
+/** Other spellings of names in the definitions. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/\\varepsilon/g, '\\epsilon'],
+  [/m_e(?![a-z])/g, 'm'],
+];
+/** A pair has few such constants; each try costs a whole comparison. */
+const MAX_TRIES = 3;
+
+/** A pair of expressions and the definition that was put in for a constant. */
+export interface Rewritten {
+  readonly reference: MathNode;
+  readonly candidate: MathNode;
+  readonly note: string;
+}
+
+/**
+ * The pair with a constant that only one side has replaced by its definition, in every way that brings in no name that
+ * neither side has. Declared names are what the problem says they are and stay.
+ */
+export function withDefinedConstants(
+  reference: MathNode,
+  candidate: MathNode,
+  declared: ReadonlySet<string>,
+): readonly Rewritten[] {
+  const [one, two] = [namesIn(reference), namesIn(candidate)];
+  const known = new Set([...one, ...two, 'e', '\\pi']);
+  const found: Rewritten[] = [];
+  for (const [name, values] of DEFINITIONS) {
+    if (one.has(name) === two.has(name) || declared.has(name)) continue;
+    // A bare number is in no system of units.
+    const other = one.has(name) ? two : one;
+    if (other.size === 0) continue;
+    for (const latex of values.flatMap(spelled)) {
+      const value = read(latex);
+      if (value === undefined || ![...namesIn(value)].every((part) => known.has(part))) continue;
+      const put = (node: MathNode): MathNode => replaced(node, name, value);
+      found.push({ reference: put(reference), candidate: put(candidate), note: `${name} = ${latex}` });
+    }
+  }
+  return found.slice(0, MAX_TRIES);
+}
+
+function spelled(latex: string): readonly string[] {
+  return SPELLINGS.reduce<readonly string[]>(
+    (texts, [from, to]) => [...new Set(texts.flatMap((text) => [text, text.replace(from, to)]))],
+    [latex],
+  );
+}
+
+function read(latex: string): MathNode | undefined {
+  const parsed = parseLatex(latex);
+  return parsed.ok ? parsed.node : undefined;
+}
+
+function replaced(node: MathNode, name: string, value: MathNode): MathNode {
+  return mapTree(node, (part) => (part.kind === 'symbol' && part.name === name ? value : part));
+}

@@ -1,0 +1,178 @@
+import { namesIn } from '../math/names-in.ts';
+import { type MathNode, mapTree } from '../math/tree.ts';
+import { withAbbreviations } from './abbreviations.ts';
+import { withDefinedConstants } from './constants-of-nature.ts';
+import { type Ruling, undecided } from './rule.ts';
+
+/** A refuted pair, and how another reading of it is decided. */
+export interface Refuted {
+  readonly reference: MathNode;
+  readonly candidate: MathNode;
+  /** Names the problem declares. */
+  readonly declared: ReadonlySet<string>;
+  /** Refuted for the number or kind of its parts. */
+  readonly byShape: boolean;
+  readonly decide: (reference: MathNode, candidate: MathNode) => Ruling;
+}
+
+/** So many words that are no units make a sentence, which no test point refutes. */
+const SENTENCE = 3;
+
+/**
+ * What a reader looks at before calling two answers different: words instead of a formula, words that only count things,
+ * indices with and without a comma, constants that are defined by others. Undefined when the refutation stands.
+ */
+export function readAgain(refuted: Refuted): Ruling | undefined {
+  return (
+    sentence(refuted) ??
+    remark(refuted) ??
+    letters(refuted) ??
+    labelled(refuted) ??
+    countedThings(refuted) ??
+    commas(refuted) ??
+    otherCase(refuted) ??
+    constants(refuted)
+  );
+}
+
+function wordsOf(node: MathNode): readonly string[] {
+  return [...namesIn(node)].filter((name) => /^\\operatorname\{[A-Za-z]{2,}\}$/.test(name));
+}
+
+function sentence({ reference, candidate }: Refuted): Ruling | undefined {
+  const isSentence = [reference, candidate].some((node) => wordsOf(node).length >= SENTENCE);
+  return isSentence ? undecided('judge_only', 'a sentence') : undefined;
+}
+
+/** `5\,\mathrm{cm}, \text{upright}`: a word beside values is a remark, no further value. */
+function remark({ reference, candidate, byShape }: Refuted): Ruling | undefined {
+  const hasWord = [reference, candidate].some(
+    (node) => node.kind === 'list' && node.items.some((item) => wordsOf(statedBy(item)).length > 0),
+  );
+  return byShape && hasWord ? undecided('judge_only', 'a remark in words beside a value') : undefined;
+}
+
+function statedBy(node: MathNode): MathNode {
+  return node.kind === 'relation' ? (node.rest.at(-1)?.node ?? node) : node;
+}
+
+/** `A, B` beside `AB`: the letters of several options, or a product. */
+function letters({ reference, candidate }: Refuted): Ruling | undefined {
+  const [list, product] = reference.kind === 'list' ? [reference, candidate] : [candidate, reference];
+  if (list.kind !== 'list' || product.kind !== 'product') return undefined;
+  const [items, factors] = [list.items, product.factors].map((nodes) =>
+    nodes.map((node) => (node.kind === 'symbol' && /^[A-Za-z]$/.test(node.name) ? node.name : '?')),
+  );
+  const same = items !== undefined && [...items].sort().join() === [...(factors ?? [])].sort().join();
+  return same && !items.includes('?') ? undecided('judge_only', 'letters that may be options') : undefined;
+}
+
+/** `P(\text{both up}) = …`: words on the left side name the quantity, and are nothing to solve for. */
+function labelled({ reference, candidate, decide }: Refuted): Ruling | undefined {
+  const [one, two] = [withAbbreviations(reference), withAbbreviations(candidate)];
+  const isLabel = (node: MathNode): boolean => node.kind === 'relation' && wordsOf(node.first).length > 0;
+  if (!isLabel(one) && !isLabel(two)) return undefined;
+  return decide(statedBy(one), statedBy(two)).outcome === 'different'
+    ? undefined
+    : undecided('borderline', 'the same value under a name in words');
+}
+
+/** `C_P = … P` for `C_p = … p`: who writes one letter in the other case throughout may mean the same by it. */
+function otherCase({ reference, candidate, decide }: Refuted): Ruling | undefined {
+  const [known, given] = [namesIn(reference), namesIn(candidate)];
+  const foreign = [...given].filter((name) => !known.has(name));
+  const missing = [...known].filter((name) => !given.has(name));
+  if (foreign.length < 2 || foreign.length !== missing.length) return undefined;
+  const twin = (name: string): string | undefined =>
+    missing.find((other) => other.toLowerCase() === name.toLowerCase());
+  const names = new Map(foreign.map((name) => [name, twin(name)]));
+  if (new Set(names.values()).size !== foreign.length || [...names.values()].includes(undefined))
+    return undefined;
+  const renamed = mapTree(candidate, (part) =>
+    part.kind === 'symbol' || part.kind === 'call'
+      ? { ...part, name: names.get(part.name) ?? part.name }
+      : part,
+  );
+  return decide(reference, renamed).outcome === 'different'
+    ? undefined
+    : undecided('borderline', 'the same but for the case of several names');
+}
+
+/** What is counted is named in the plural; another word, such as "not", may say more. */
+function pluralsOf(node: MathNode): readonly string[] {
+  return wordsOf(node).filter((word) => word.endsWith('s}'));
+}
+
+/** `5 photons/cm^2` beside `5 cm^{-2}`: a word on one side only may say what is counted. */
+function countedThings({ reference, candidate, decide }: Refuted): Ruling | undefined {
+  const [one, two] = [pluralsOf(reference), pluralsOf(candidate)];
+  const single = new Set([
+    ...one.filter((word) => !two.includes(word)),
+    ...two.filter((word) => !one.includes(word)),
+  ]);
+  if (single.size === 0) return undefined;
+  const plain = (node: MathNode): MathNode =>
+    mapTree(node, (part) =>
+      part.kind === 'symbol' && single.has(part.name) ? { kind: 'number', text: '1' } : part,
+    );
+  const ruling = decide(plain(reference), plain(candidate));
+  return ruling.outcome === 'different'
+    ? undefined
+    : undecided('borderline', 'a word on one side only, which may say what is counted');
+}
+
+const COMMA = /(_\{[^{},]*(?:\\[a-z]+)?[^{},]*), ?(?=[^{}]*\})/;
+
+/** `p_{i,\sigma}` is `p_{i\sigma}`, unless the comma is a derivative, as between two letters of one alphabet. */
+function commas({ reference, candidate, decide }: Refuted): Ruling | undefined {
+  const names = new Set([...namesIn(reference), ...namesIn(candidate)]);
+  const spelled = new Map(
+    [...names].filter((name) => COMMA.test(name)).map((name) => [name, withoutCommas(name)]),
+  );
+  if (![...spelled.values()].some((plain) => names.has(plain))) return undefined;
+  if ([...spelled.entries()].some(([name, plain]) => isOnOneSide([reference, candidate], name, plain)))
+    return undefined;
+  const plain = (node: MathNode): MathNode =>
+    mapTree(node, (part) =>
+      part.kind === 'symbol' || part.kind === 'call'
+        ? { ...part, name: spelled.get(part.name) ?? part.name }
+        : part,
+    );
+  const ruling = decide(plain(reference), plain(candidate));
+  if (ruling.outcome === 'different') return undefined;
+  const isDoubtful = [...spelled.keys()].some(mayBeDerivative);
+  return isDoubtful
+    ? undecided('borderline', 'the same only if a comma between indices is no derivative')
+    : ruling;
+}
+
+function withoutCommas(name: string): string {
+  const next = name.replace(COMMA, (_, before: string) =>
+    /\\[A-Za-z]+$/.test(before) &&
+    /^[A-Za-z]/.test(name.slice(name.indexOf(`${before},`) + before.length + 1).trim())
+      ? `${before} `
+      : before,
+  );
+  return next === name || !COMMA.test(next) ? next : withoutCommas(next);
+}
+
+/** Whether one answer itself tells the two spellings apart. */
+function isOnOneSide(sides: readonly MathNode[], name: string, plain: string): boolean {
+  return sides.some((side) => namesIn(side).has(name) && namesIn(side).has(plain));
+}
+
+/** Two letters of one alphabet around the comma: u_{i,j} is ∂_j u_i in elasticity, A_{\mu,\nu} in relativity. */
+function mayBeDerivative(name: string): boolean {
+  return (
+    /_\{(?:[a-z]+,[a-z]|(?:\\[a-z]+ ?)+, ?\\(?!uparrow|downarrow)[a-z]+)/.test(name) || /_\{,/.test(name)
+  );
+}
+
+/** Where names are quantities of their own a definition is not put in silently: equal with it is undecided. */
+function constants({ reference, candidate, declared, decide }: Refuted): Ruling | undefined {
+  for (const pair of withDefinedConstants(reference, candidate, declared)) {
+    const ruling = decide(pair.reference, pair.candidate);
+    if (ruling.outcome !== 'different') return undecided('borderline', `the same only with ${pair.note}`);
+  }
+  return undefined;
+}
