@@ -6,7 +6,7 @@ import { tokensOf } from '../math/tokenize.ts';
 import { ParseFailure } from '../math/tokens.ts';
 
 /** Raised whenever a verdict may change, so that runs of different verifiers are not compared. */
-export const VERIFIER_VERSION = '1';
+export const VERIFIER_VERSION = '2';
 
 /** What was read from an answer: its tree, or the place where reading stopped. */
 export type ReferenceReading =

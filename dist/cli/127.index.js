@@ -1,0 +1,95 @@
+export const id = 127;
+export const ids = [127];
+export const modules = {
+
+/***/ 9127:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runCommandLine: () => (/* binding */ runCommandLine)
+});
+
+// EXTERNAL MODULE: ./build/domain/errors.js
+var errors = __webpack_require__(2026);
+// EXTERNAL MODULE: ./build/options/flags.js
+var flags = __webpack_require__(8158);
+// EXTERNAL MODULE: ./build/options/render.js
+var render = __webpack_require__(8433);
+// EXTERNAL MODULE: ./build/options/resolve.js + 3 modules
+var resolve = __webpack_require__(8672);
+// EXTERNAL MODULE: ./build/version.js
+var version = __webpack_require__(7056);
+;// CONCATENATED MODULE: ./build/commands/registry.js
+/** Every command of the command line; loaded when it is run, so that none pays for another. */
+const RUNNERS = {
+    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(818), __webpack_require__.e(966), __webpack_require__.e(709), __webpack_require__.e(485), __webpack_require__.e(644), __webpack_require__.e(246), __webpack_require__.e(282), __webpack_require__.e(146), __webpack_require__.e(22)]).then(__webpack_require__.bind(__webpack_require__, 8022))).runCommand,
+    demo: async () => (await Promise.all(/* import() */[__webpack_require__.e(818), __webpack_require__.e(966), __webpack_require__.e(709), __webpack_require__.e(485), __webpack_require__.e(644), __webpack_require__.e(246), __webpack_require__.e(282), __webpack_require__.e(146), __webpack_require__.e(828)]).then(__webpack_require__.bind(__webpack_require__, 6828))).demoCommand,
+    problems: async () => (await Promise.all(/* import() */[__webpack_require__.e(818), __webpack_require__.e(966), __webpack_require__.e(644), __webpack_require__.e(548)]).then(__webpack_require__.bind(__webpack_require__, 8987))).problemsCommand,
+    compare: async () => (await Promise.all(/* import() */[__webpack_require__.e(818), __webpack_require__.e(966), __webpack_require__.e(709), __webpack_require__.e(485), __webpack_require__.e(644), __webpack_require__.e(282), __webpack_require__.e(593)]).then(__webpack_require__.bind(__webpack_require__, 1741))).compareCommand,
+    gate: async () => (await Promise.all(/* import() */[__webpack_require__.e(818), __webpack_require__.e(966), __webpack_require__.e(709), __webpack_require__.e(485), __webpack_require__.e(644), __webpack_require__.e(282), __webpack_require__.e(593)]).then(__webpack_require__.bind(__webpack_require__, 1741))).gateCommand,
+    report: async () => (await Promise.all(/* import() */[__webpack_require__.e(818), __webpack_require__.e(966), __webpack_require__.e(709), __webpack_require__.e(485), __webpack_require__.e(644), __webpack_require__.e(282), __webpack_require__.e(593)]).then(__webpack_require__.bind(__webpack_require__, 1741))).reportCommand,
+    verify: async () => (await Promise.all(/* import() */[__webpack_require__.e(818), __webpack_require__.e(709), __webpack_require__.e(425)]).then(__webpack_require__.bind(__webpack_require__, 7425))).verifyCommand,
+    explain: async () => (await Promise.all(/* import() */[__webpack_require__.e(818), __webpack_require__.e(299), __webpack_require__.e(966), __webpack_require__.e(709), __webpack_require__.e(459), __webpack_require__.e(421)]).then(__webpack_require__.bind(__webpack_require__, 1678))).explainCommand,
+    bless: async () => (await Promise.all(/* import() */[__webpack_require__.e(818), __webpack_require__.e(966), __webpack_require__.e(709), __webpack_require__.e(485), __webpack_require__.e(644), __webpack_require__.e(282), __webpack_require__.e(593)]).then(__webpack_require__.bind(__webpack_require__, 1741))).blessCommand,
+};
+
+;// CONCATENATED MODULE: ./build/commands/index.js
+
+
+
+
+
+
+/** Runs the command line and gives the exit code; nothing is thrown. */
+async function runCommandLine(terminal) {
+    try {
+        return await dispatch(terminal);
+    }
+    catch (error) {
+        return explain(error, terminal);
+    }
+}
+async function dispatch(terminal) {
+    const line = (0,flags/* parseFlags */.b)(terminal.argv);
+    if (line.version)
+        terminal.print(`${version/* TOOL_VERSION */.w}\n`);
+    else if (line.help || !line.command)
+        terminal.print((0,render/* renderHelp */.W5)(line.command));
+    else
+        return runCommand(line, line.command, terminal);
+    return errors/* EXIT */.dc.passed;
+}
+async function runCommand(line, command, terminal) {
+    const options = await resolveForTerminal(line, command, terminal);
+    const run = await RUNNERS[command]();
+    return run({ positionals: line.positionals, options, terminal });
+}
+async function resolveForTerminal({ flags }, command, { env, files, progress }) {
+    const { path, explicit } = (0,resolve/* findConfigPath */.X)({ flags });
+    const config = explicit || (await files.exists(path)) ? { text: await files.readText(path), name: path } : undefined;
+    const resolved = await (0,resolve/* resolveOptions */.$)({ command, flags, env, ...(config && { config }) });
+    for (const warning of resolved.warnings)
+        progress.warn(warning);
+    return resolved.options;
+}
+/** One line a mistake for the user; anything unexpected is our own bug and says so. */
+function explain(error, { progress }) {
+    if (error instanceof errors/* UserError */.yo) {
+        for (const mistake of error.mistakes)
+            progress.warn(`error: ${(0,errors/* renderMistake */.Zv)(mistake)}`);
+        return errors/* EXIT */.dc.userError;
+    }
+    if (error instanceof errors/* IncompleteError */.j$) {
+        progress.warn(`incomplete: ${error.message}`);
+        return errors/* EXIT */.dc.incomplete;
+    }
+    progress.warn(`bug in theory-gate, please report it: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    return errors/* EXIT */.dc.incomplete;
+}
+
+
+/***/ })
+
+};
