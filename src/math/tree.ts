@@ -61,8 +61,6 @@ export const RELATION_SIGNS = [
   '\\sim',
   '\\gtrsim',
   '\\lesssim',
-  '\\ll',
-  '\\gg',
   '\\propto',
   '\\in',
   '\\to',

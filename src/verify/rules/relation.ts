@@ -156,6 +156,15 @@ function refutedNumber(
   return ruling.outcome === 'different' ? ruling : undefined;
 }
 
+/** The number at the end of a candidate's chain refutes; where it agrees, nothing holds the formula before it. */
+function decideStatedNumber(question: Question, definition: Definition): Ruling {
+  const stated = valueBeside(question, definition);
+  const ruling = question.decide({ ...question, candidate: stated });
+  return stated !== definition.value && ruling.outcome === 'equivalent'
+    ? undecided('borderline', 'the number at the end of a chain, behind a formula that the reference has not')
+    : ruling;
+}
+
 /** What a candidate's chain states: its last number, where the reference is a number and the rest is a formula. */
 function valueBeside(question: Question, { value, members }: Definition): MathNode {
   const last = members.at(-1) ?? value;
@@ -185,7 +194,7 @@ function oneSided(question: Question, named: Relation, side: 'reference' | 'cand
   const ruling =
     side === 'reference'
       ? decideAny(question, definition.members, definition.value, value)
-      : question.decide({ ...question, candidate: valueBeside(question, definition) });
+      : decideStatedNumber(question, definition);
   if (definition.left === 'name' && mentions(value, named.first))
     return undecided('other_shape', 'an equation and a value that names its left side');
   if (!falls)
