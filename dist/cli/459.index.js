@@ -8643,6 +8643,14 @@ function refutedNumber(question, members, candidate) {
     const ruling = question.decide({ ...question, reference: number, candidate });
     return ruling.outcome === 'different' ? ruling : undefined;
 }
+/** The number at the end of a candidate's chain refutes; where it agrees, nothing holds the formula before it. */
+function decideStatedNumber(question, definition) {
+    const stated = valueBeside(question, definition);
+    const ruling = question.decide({ ...question, candidate: stated });
+    return stated !== definition.value && ruling.outcome === 'equivalent'
+        ? undecided('borderline', 'the number at the end of a chain, behind a formula that the reference has not')
+        : ruling;
+}
 /** What a candidate's chain states: its last number, where the reference is a number and the rest is a formula. */
 function valueBeside(question, { value, members }) {
     const last = members.at(-1) ?? value;
@@ -8669,7 +8677,7 @@ function relation_oneSided(question, named, side) {
     const falls = definition.left === 'name' || (definition.left === 'quantity' && !strict);
     const ruling = side === 'reference'
         ? decideAny(question, definition.members, definition.value, value)
-        : question.decide({ ...question, candidate: valueBeside(question, definition) });
+        : decideStatedNumber(question, definition);
     if (definition.left === 'name' && mentions(value, named.first))
         return undecided('other_shape', 'an equation and a value that names its left side');
     if (!falls)

@@ -921,7 +921,7 @@ var report_escape = __webpack_require__(8120);
 /** Letters and signs that stand alone. */
 const SIGNS = 'alpha beta gamma delta epsilon zeta eta theta vartheta iota kappa varkappa lambda mu nu xi omicron pi varpi rho varrho ' +
     'sigma varsigma tau upsilon phi varphi chi psi omega Gamma Delta Theta Lambda Xi Pi Sigma Upsilon Phi Psi Omega hbar ' +
-    'ell infty wp aleph imath jmath nabla emptyset cdot times ast pm mp leq geq neq approx sim lesssim gtrsim ll gg propto in to partial dagger star ' +
+    'ell infty wp aleph imath jmath nabla emptyset cdot times ast pm mp leq geq neq approx sim lesssim gtrsim ll gg propto in notin subset subseteq supset supseteq to leftrightarrow partial dagger star ' +
     'circ prime degree langle rangle lfloor rfloor lceil rceil sum prod int oint lim cup digamma eth mho Box ldots top perp ' +
     'parallel uparrow downarrow';
 const FUNCTIONS = 'sin cos tan cot sec csc sinh cosh tanh coth arcsin arccos arctan ln lg log exp arg max min';

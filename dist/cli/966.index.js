@@ -12876,8 +12876,6 @@ const RELATION_SIGNS = [
     '\\sim',
     '\\gtrsim',
     '\\lesssim',
-    '\\ll',
-    '\\gg',
     '\\propto',
     '\\in',
     '\\to',
