@@ -100,7 +100,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnos
 
 /***/ }),
 
-/***/ 8229:
+/***/ 610:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
@@ -289,22 +289,22 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 206:
+/***/ 3986:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /** The command line; behind the hidden word `action` the GitHub Action, behind `verify-worker` a thread of `verify`. */
 if (process.argv[2] === 'action') {
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(166), __nccwpck_require__.e(966), __nccwpck_require__.e(709), __nccwpck_require__.e(485), __nccwpck_require__.e(644), __nccwpck_require__.e(246), __nccwpck_require__.e(282), __nccwpck_require__.e(410), __nccwpck_require__.e(749)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4749));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(132), __nccwpck_require__.e(306), __nccwpck_require__.e(73), __nccwpck_require__.e(758), __nccwpck_require__.e(450), __nccwpck_require__.e(198), __nccwpck_require__.e(280), __nccwpck_require__.e(723), __nccwpck_require__.e(512)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4512));
     process.exitCode = await runAction();
 }
 else if (process.argv[2] === 'verify-worker') {
-    const { serveVerdicts } = await Promise.all(/* import() */[__nccwpck_require__.e(966), __nccwpck_require__.e(459), __nccwpck_require__.e(560)]).then(__nccwpck_require__.bind(__nccwpck_require__, 513));
+    const { serveVerdicts } = await Promise.all(/* import() */[__nccwpck_require__.e(306), __nccwpck_require__.e(352), __nccwpck_require__.e(718)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9517));
     serveVerdicts();
 }
 else {
-    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(410), __nccwpck_require__.e(127)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9127));
-    const { createTerminal } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(485), __nccwpck_require__.e(246), __nccwpck_require__.e(146), __nccwpck_require__.e(895)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
+    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(723), __nccwpck_require__.e(708)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3708));
+    const { createTerminal } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(758), __nccwpck_require__.e(198), __nccwpck_require__.e(838), __nccwpck_require__.e(761)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1403));
     process.exitCode = await runCommandLine(createTerminal());
 }
 
@@ -582,6 +582,6 @@ __webpack_async_result__();
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(206);
+/******/ var __webpack_exports__ = __nccwpck_require__(3986);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 
