@@ -90,8 +90,10 @@ function matchBraces(text) {
 const COMPILER_FLAGS = ['--interrupt-budget=1000000', '--no-turbo-inlining'];
 /** The life of a worker: one batch of pairs in, their verdicts out, until it is stopped. */
 function serveVerdicts() {
-    for (const flag of COMPILER_FLAGS)
-        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(flag);
+    // Later versions know no such budget and would complain on standard error.
+    if (Number.parseInt(process.versions.node, 10) < 22)
+        for (const flag of COMPILER_FLAGS)
+            (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(flag);
     const { profile, progress } = node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.workerData;
     const at = new Int32Array(progress);
     node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.parentPort?.on('message', (batch) => {

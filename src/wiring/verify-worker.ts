@@ -34,7 +34,9 @@ const COMPILER_FLAGS: readonly string[] = ['--interrupt-budget=1000000', '--no-t
 
 /** The life of a worker: one batch of pairs in, their verdicts out, until it is stopped. */
 export function serveVerdicts(): void {
-  for (const flag of COMPILER_FLAGS) setFlagsFromString(flag);
+  // Later versions know no such budget and would complain on standard error.
+  if (Number.parseInt(process.versions.node, 10) < 22)
+    for (const flag of COMPILER_FLAGS) setFlagsFromString(flag);
   const { profile, progress } = workerData as WorkerStart;
   const at = new Int32Array(progress);
   parentPort?.on('message', (batch: readonly PairTask[]) => {
