@@ -76,6 +76,17 @@ describe('big numbers', () => {
     expect(fromDecimal('.', BITS)).toBeUndefined();
   });
 
+  it.each([
+    ['1e417', '1.000000000e417'],
+    ['-123456789e300', '-1.234567890e308'],
+    ['5e-400', '5.000000000e-400'],
+    ['99999999', '9.999999900e7'],
+    ['9.99999999996', '1.000000000e1'],
+  ])('writes %s as %s', (text, written) => {
+    const x = fromDecimal(text, BITS);
+    expect(x && toDecimal(x, 10)).toBe(written);
+  });
+
   it('knows which numbers are integers', () => {
     expect(integerOf(fromNumber(-7))).toBe(-7);
     expect(integerOf(fromNumber(0.5))).toBeUndefined();

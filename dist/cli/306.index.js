@@ -325,8 +325,8 @@ function toDecimal(x, digits) {
         return '0';
     const size = x.m < 0n ? -x.m : x.m;
     const tens = Math.floor((x.e + bitLength(size)) * Math.LOG10E * Math.LN2) - digits - 2;
-    const up = tens < 0 ? size * 10n ** BigInt(-tens) : size / 10n ** BigInt(tens);
-    const long = (x.e >= 0 ? up << BigInt(x.e) : up >> BigInt(-x.e)).toString();
+    const [up, down] = [10n ** BigInt(Math.max(0, -tens)), 10n ** BigInt(Math.max(0, tens))];
+    const long = (x.e >= 0 ? ((size * up) << BigInt(x.e)) / down : ((size * up) / down) >> BigInt(-x.e)).toString();
     const short = ((BigInt(long.slice(0, digits + 1)) + 5n) / 10n).toString();
     const carry = short.length - digits;
     const mantissa = `${short.slice(0, 1)}.${short.slice(1, digits)}`;
@@ -738,7 +738,7 @@ function angleReal(y, x, bits) {
 /* harmony export */   t0: () => (/* binding */ nearestInteger),
 /* harmony export */   vK: () => (/* binding */ scaled)
 /* harmony export */ });
-/* unused harmony exports shifted, absReal */
+/* unused harmony export shifted */
 /** Thrown by the arithmetic where there is no value it can hold: division by zero, exponents out of range, no end in sight. */
 class NoValue extends RangeError {
 }
@@ -794,10 +794,6 @@ function topBit(x) {
 /** −x, exactly. */
 function negReal(x) {
     return { m: -x.m, e: x.e };
-}
-/** |x|, exactly. */
-function absReal(x) {
-    return x.m < 0n ? negReal(x) : x;
 }
 /** a + b; a summand below the last bit is dropped. */
 function addReal(a, b, bits) {

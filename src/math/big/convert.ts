@@ -55,8 +55,10 @@ export function toDecimal(x: Big, digits: number): string {
   if (x.m === 0n) return '0';
   const size = x.m < 0n ? -x.m : x.m;
   const tens = Math.floor((x.e + bitLength(size)) * Math.LOG10E * Math.LN2) - digits - 2;
-  const up = tens < 0 ? size * 10n ** BigInt(-tens) : size / 10n ** BigInt(tens);
-  const long = (x.e >= 0 ? up << BigInt(x.e) : up >> BigInt(-x.e)).toString();
+  const [up, down] = [10n ** BigInt(Math.max(0, -tens)), 10n ** BigInt(Math.max(0, tens))];
+  const long = (
+    x.e >= 0 ? ((size * up) << BigInt(x.e)) / down : ((size * up) / down) >> BigInt(-x.e)
+  ).toString();
   const short = ((BigInt(long.slice(0, digits + 1)) + 5n) / 10n).toString();
   const carry = short.length - digits;
   const mantissa = `${short.slice(0, 1)}.${short.slice(1, digits)}`;

@@ -72,11 +72,6 @@ export function negReal(x: Big): Big {
   return { m: -x.m, e: x.e };
 }
 
-/** |x|, exactly. */
-export function absReal(x: Big): Big {
-  return x.m < 0n ? negReal(x) : x;
-}
-
 /** a + b; a summand below the last bit is dropped. */
 export function addReal(a: Big, b: Big, bits: number): Big {
   if (a.m === 0n) return rounded(b.m, b.e, bits);
