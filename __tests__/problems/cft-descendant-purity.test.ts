@@ -1,4 +1,5 @@
-import { proveReference, seededPoints } from './evaluate-reference.ts';
+import { seededPoints } from './evaluate-reference.ts';
+import { proveReference } from './prove.ts';
 
 // Second route: no replicas and no conformal map. Both states are Gaussian, so the purity is
 // det^{1/2}[(1 + G^2)/2] with G = 2C - 1 and C the two-point function of chi = psi / sqrt(2 pi) on the interval.
@@ -75,6 +76,8 @@ function purityRatio(x: number): number {
 
 proveReference({
   id: 'cft-descendant-purity',
+  route:
+    'Gaussian states: determinant of the correlation matrix on the interval, diagonalised by the modular flow',
   points: seededPoints(3, { x: [0.1, 0.7] }),
   value: (point) => purityRatio(point['x'] ?? Number.NaN),
   bends: [

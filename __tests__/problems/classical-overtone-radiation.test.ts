@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { proveReference, seededPoints, type Values } from './evaluate-reference.ts';
+import { seededPoints, type Values } from './evaluate-reference.ts';
+import { proveReference } from './prove.ts';
 
 /**
  * Second route, in position space: the power of one harmonic is the average work the particle does against its own
@@ -71,6 +72,8 @@ const points = seededPoints(3, {
 
 proveReference({
   id: 'classical-overtone-radiation',
+  route:
+    'work done against the retarded self-field, a double time integral with the five-dimensional Green function',
   points,
   value: (point) => powerOfHarmonic(2, point)[2],
   bends: [

@@ -1,4 +1,5 @@
-import { proveReference, seededPoints, type Values } from './evaluate-reference.ts';
+import { seededPoints, type Values } from './evaluate-reference.ts';
+import { proveReference } from './prove.ts';
 
 // Second route: no oblique parameters, no Feynman parameters and no sum rules over isospin. The vacuum polarisations
 // are Euclidean loop integrals expanded in q and in kappa under the integral, with explicit spin matrices; the masses,
@@ -172,6 +173,7 @@ const POINTS = seededPoints(7, {
 
 proveReference({
   id: 'electroweak-w-mass-multiplet',
+  route: 'Euclidean loop integrals with explicit spin matrices; masses read off the corrected quadratic form',
   points: POINTS,
   value: shift,
   bends: [

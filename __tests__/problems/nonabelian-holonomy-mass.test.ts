@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { proveReference, seededPoints } from './evaluate-reference.ts';
+import { seededPoints } from './evaluate-reference.ts';
+import { proveReference } from './prove.ts';
 
 // Second route: no winding sums. The Kaluza-Klein tower of a state of phase phi is summed in Euclidean space,
 // prod_n (p^2 + (2 pi n + phi)^2 / L^2) -> 2 (cosh pL - cos phi), so that a real bosonic state has
@@ -103,6 +104,8 @@ describe('the stated background', () => {
 
 proveReference({
   id: 'nonabelian-holonomy-mass',
+  route:
+    'Kaluza-Klein sums in closed form, second derivative integrated numerically, charges from Gell-Mann matrices',
   points: seededPoints(3, { g: [0.3, 1.5], L: [0.5, 2] }),
   value: ({ g = Number.NaN, L = Number.NaN }) => expansion(g, L).hessian[0]?.[0] ?? Number.NaN,
   bends: [

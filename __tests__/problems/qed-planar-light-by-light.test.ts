@@ -1,4 +1,5 @@
-import { proveReference, seededPoints } from './evaluate-reference.ts';
+import { seededPoints } from './evaluate-reference.ts';
+import { proveReference } from './prove.ts';
 import { gaussLegendre, limitOfDoublings } from './quadrature.ts';
 
 /**
@@ -143,6 +144,7 @@ function crossSection(c: number, omega: number): number {
 
 proveReference({
   id: 'qed-planar-light-by-light',
+  route: 'heat kernel mode by mode with explicit 2×2 matrices, four plane waves with explicit polarisations',
   points: seededPoints(3, { q: [0.8, 1.3], '\\omega': [0.5, 1.5], m: [0.7, 1], M: [1.1, 1.5] }),
   value: ({ q = 0, m = 0, M = 0, '\\omega': omega = 0 }) => crossSection(quarticCoefficient(q, m, M), omega),
   bends: [

@@ -1,4 +1,5 @@
-import { proveReference, seededPoints } from './evaluate-reference.ts';
+import { seededPoints } from './evaluate-reference.ts';
+import { proveReference } from './prove.ts';
 import { gaussLegendre, limitOfDoublings } from './quadrature.ts';
 
 /**
@@ -184,6 +185,7 @@ function cumulantPerLength(m: number, tau: number): number {
 
 proveReference({
   id: 'quantization-majorana-mass-flip',
+  route: 'evolution in Fock space with matrix exponentials, cumulant from moments, integral over momentum',
   points: seededPoints(3, { m: [0.7, 1.5], '\\tau': [0.3, 0.6] }),
   value: ({ m = 0, '\\tau': tau = 0 }) => cumulantPerLength(m, tau),
   bends: [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { proveReference, seededPoints, type Values } from './evaluate-reference.ts';
+import { seededPoints, type Values } from './evaluate-reference.ts';
+import { proveReference } from './prove.ts';
 import { gaussLegendre } from './quadrature.ts';
 
 /**
@@ -210,6 +211,8 @@ const points = seededPoints(3, { '\\varepsilon': [0.2, 0.9] }).map((point, index
 
 proveReference({
   id: 'renormalization-biadjoint-bilinear',
+  route:
+    'explicit generators of SU(3) and SU(4), colour factors summed over all indices, numeric fixed point',
   points,
   value: dimensionAtFixedPoint,
   bends: [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { proveReference } from './evaluate-reference.ts';
+import { proveReference } from './prove.ts';
 
 // Second route: the superconformal R-symmetry is the one for which 9 Tr R R F = Tr F, with the traces taken over the
 // list of Weyl fermions, and an operator that has become free is removed by a flipping singlet. Indices come from the
@@ -94,6 +94,7 @@ describe('the group theory of Sp(8)', () => {
 
 proveReference({
   id: 'susy-sp8-decoupling',
+  route: 'traces 9 Tr RRF = Tr F over the list of Weyl fermions, decoupling found by a loop',
   points: [{}],
   value: () => (3 / 2) * 4 * fixedPoint().charges.A,
   bends: [
