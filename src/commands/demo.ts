@@ -2,6 +2,7 @@ import { EXIT, type ExitCode, IncompleteError } from '../domain/errors.ts';
 import { main, type Outcome } from '../main.ts';
 import { resolveOptions } from '../options/resolve.ts';
 import type { Options } from '../options/table.ts';
+import { parseRecordings } from '../providers/recordings.ts';
 import { renderComment } from '../report/comment.ts';
 import { bundledFile, joinPath } from '../wiring/bundle.ts';
 import { createTerminalPorts } from '../wiring/terminal.ts';
@@ -40,7 +41,8 @@ interface Replay {
 }
 
 async function replay({ terminal, flags }: Replay): Promise<Outcome> {
-  const options = await demoOptions(flags);
+  const ids = await recordedProblems(terminal);
+  const options = await demoOptions({ ids: ids.join(','), ...flags });
   const { ports, close } = await createTerminalPorts(options, terminal);
   try {
     const outcome = await main(options, ports);
@@ -60,4 +62,11 @@ async function demoOptions(flags: Readonly<Record<string, string>>): Promise<Opt
     ...flags,
   };
   return (await resolveOptions({ command: 'run', flags: given, env: {} })).options;
+}
+
+/** The problems that the bundled recordings answer. */
+async function recordedProblems({ files }: Terminal): Promise<readonly string[]> {
+  const file = bundledFile('recordings/qft-bench/careful.jsonl');
+  const recordings = parseRecordings(await files.readText(file), file);
+  return [...new Set(recordings.map(({ problem }) => problem))];
 }
