@@ -12,9 +12,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8280);
 /* harmony import */ var _options_resolve_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3387);
-/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7554);
-/* harmony import */ var _wiring_bundle_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8843);
-/* harmony import */ var _wiring_terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1403);
+/* harmony import */ var _providers_recordings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2693);
+/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7554);
+/* harmony import */ var _wiring_bundle_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8843);
+/* harmony import */ var _wiring_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1403);
+
 
 
 
@@ -31,23 +33,24 @@ const THRESHOLDS = { 'min-accuracy': '0.8', 'min-faithfulness': '0.8', 'max-regr
  * workflow would have seen is printed.
  */
 async function demoCommand({ options: { out }, terminal }) {
-    const baselineOut = (0,_wiring_bundle_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(out, 'baseline');
+    const baselineOut = (0,_wiring_bundle_js__WEBPACK_IMPORTED_MODULE_5__/* .joinPath */ .uJ)(out, 'baseline');
     terminal.progress.line('Baseline: the careful prompt, answers replayed from the bundled recordings');
     await replay({ terminal, flags: { out: baselineOut } });
     terminal.progress.line('Candidate: the short prompt');
-    const baseline = (0,_wiring_bundle_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(baselineOut, 'run.json');
+    const baseline = (0,_wiring_bundle_js__WEBPACK_IMPORTED_MODULE_5__/* .joinPath */ .uJ)(baselineOut, 'run.json');
     const { input, decision } = await replay({
         terminal,
-        flags: { out, baseline, prompt: (0,_wiring_bundle_js__WEBPACK_IMPORTED_MODULE_4__/* .bundledFile */ .NW)('prompts/short.md'), ...THRESHOLDS },
+        flags: { out, baseline, prompt: (0,_wiring_bundle_js__WEBPACK_IMPORTED_MODULE_5__/* .bundledFile */ .NW)('prompts/short.md'), ...THRESHOLDS },
     });
-    terminal.print(`\nThe comment a pull request would get:\n\n${(0,_report_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .renderComment */ .w)(input)}\n`);
-    terminal.print(`Records: ${(0,_wiring_bundle_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(out, 'run.json')}, ${(0,_wiring_bundle_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(out, 'report.md')}, ${baseline}\n`);
+    terminal.print(`\nThe comment a pull request would get:\n\n${(0,_report_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .renderComment */ .w)(input)}\n`);
+    terminal.print(`Records: ${(0,_wiring_bundle_js__WEBPACK_IMPORTED_MODULE_5__/* .joinPath */ .uJ)(out, 'run.json')}, ${(0,_wiring_bundle_js__WEBPACK_IMPORTED_MODULE_5__/* .joinPath */ .uJ)(out, 'report.md')}, ${baseline}\n`);
     terminal.print(`${decision.title}\nA workflow would have seen exit code ${decision.exitCode}.\n`);
     return _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.passed;
 }
 async function replay({ terminal, flags }) {
-    const options = await demoOptions(flags);
-    const { ports, close } = await (0,_wiring_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .createTerminalPorts */ .T)(options, terminal);
+    const ids = await recordedProblems(terminal);
+    const options = await demoOptions({ ids: ids.join(','), ...flags });
+    const { ports, close } = await (0,_wiring_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .createTerminalPorts */ .T)(options, terminal);
     try {
         const outcome = await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .main */ .iW)(options, ports);
         if (outcome.decision.outcome === 'incomplete')
@@ -67,6 +70,12 @@ async function demoOptions(flags) {
         ...flags,
     };
     return (await (0,_options_resolve_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveOptions */ .$)({ command: 'run', flags: given, env: {} })).options;
+}
+/** The problems that the bundled recordings answer. */
+async function recordedProblems({ files }) {
+    const file = (0,_wiring_bundle_js__WEBPACK_IMPORTED_MODULE_5__/* .bundledFile */ .NW)('recordings/qft-bench/careful.jsonl');
+    const recordings = (0,_providers_recordings_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRecordings */ .E)(await files.readText(file), file);
+    return [...new Set(recordings.map(({ problem }) => problem))];
 }
 
 

@@ -18,7 +18,7 @@ export const modules = {
 /* harmony import */ var _store_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8858);
 /* harmony import */ var _bundle_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8843);
 /* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7374);
-/* harmony import */ var _run_ports_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7707);
+/* harmony import */ var _run_ports_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8268);
 /* harmony import */ var _working_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4373);
 
 
