@@ -78,15 +78,18 @@ describe('parseFlags', () => {
       ['run', '--on-missing-key=fail'],
       'there is no option --on-missing-key (on-missing-key is an input of the Action only)',
     ],
-    [[], 'no command given (commands: run, demo, problems, compare, gate, report, verify, explain, bless)'],
+    [
+      [],
+      'no command given (commands: run, demo, problems, lint, compare, gate, report, verify, explain, bless)',
+    ],
     [['rnu'], 'there is no command "rnu" (did you mean "run"?)'],
     [
       ['dance'],
-      'there is no command "dance" (commands: run, demo, problems, compare, gate, report, verify, explain, bless)',
+      'there is no command "dance" (commands: run, demo, problems, lint, compare, gate, report, verify, explain, bless)',
     ],
     [
       ['toString'],
-      'there is no command "toString" (commands: run, demo, problems, compare, gate, report, verify, explain, bless)',
+      'there is no command "toString" (commands: run, demo, problems, lint, compare, gate, report, verify, explain, bless)',
     ],
     [['run', '--modle', 'x'], 'there is no option --modle (did you mean "--model"?)'],
     [

@@ -12,6 +12,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   extract: ['domain'],
   verify: ['math', 'extract', 'domain'],
   problems: ['text', 'verify', 'domain'],
+  lint: ['problems', 'math', 'verify', 'text', 'domain'],
   options: ['text', 'gate', 'domain'],
   protocols: ['domain'],
   judge: ['domain'],

@@ -16,8 +16,17 @@ export async function problemsCommand({ options, terminal }: CommandInput): Prom
   const set = checkReferences(loaded, readReference);
   for (const warning of set.warnings) terminal.progress.warn(warning);
   const selected = selectProblems(set, options);
+  if (options.json) {
+    terminal.print(selected.map((problem) => `${JSON.stringify(jsonRow(problem))}\n`).join(''));
+    return EXIT.passed;
+  }
   terminal.print(`${selected.map(renderRow).join('\n')}\n${summary(selected, set.problems.length)}\n`);
   return EXIT.passed;
+}
+
+function jsonRow({ id, set, category, difficulty, answers, subtopics, provenance }: Problem) {
+  const kinds = answers.map(({ kind }) => kind);
+  return { id, set, category, difficulty, kinds, subtopics, origin: provenance.origin };
 }
 
 function renderRow(problem: Problem): string {

@@ -17,6 +17,7 @@ export const RUNNERS: Readonly<Record<Command, () => Promise<CommandRunner>>> = 
   run: async () => (await import('./run.ts')).runCommand,
   demo: async () => (await import('./demo.ts')).demoCommand,
   problems: async () => (await import('./problems.ts')).problemsCommand,
+  lint: async () => (await import('./lint.ts')).lintCommand,
   compare: async () => (await import('./records.ts')).compareCommand,
   gate: async () => (await import('./records.ts')).gateCommand,
   report: async () => (await import('./records.ts')).reportCommand,

@@ -91,8 +91,10 @@ function findFlag(written: string): { row: OptionRow | undefined; negated: boole
   return { row: positive?.type === 'boolean' ? positive : undefined, negated: true };
 }
 
+const ALIASED: readonly OptionRow[] = OPTIONS;
+
 function settable(name: string): OptionRow | undefined {
-  const row = findOption(name);
+  const row = findOption(name) ?? ALIASED.find(({ alias }) => alias === name);
   return row?.sources.includes('flag') ? row : undefined;
 }
 

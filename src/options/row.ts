@@ -26,6 +26,10 @@ export const COMMANDS = {
     usage: '[options]',
     summary: 'list what a run would ask, and check the files of the set; ask nobody',
   },
+  lint: {
+    usage: '[set …] [options]',
+    summary: 'look for faults in a set of problems: files, formulas, answers, conventions; ask nobody',
+  },
   compare: { usage: '<baseline.json> <run.json> [options]', summary: 'set two run records side by side' },
   gate: { usage: '<run.json> [options]', summary: 'decide about a run record again, with these thresholds' },
   report: { usage: '<run.json> [options]', summary: 'render the report of a run record again' },
@@ -58,6 +62,7 @@ export type OptionGroup =
 /**
  * One option, the same under the same name as Action input, flag and config key.
  *
+ * - `alias` is a second spelling of its flag.
  * - `key` is its field in `Options` where that differs from the name in camelCase (a unit is added).
  * - `unit` is what its number counts; `min` and `max` are inclusive.
  * - `sources` says who may set it, and `notInConfig` why the config file may not, which is a file of the checkout that a
@@ -69,6 +74,7 @@ export type OptionGroup =
  */
 export interface OptionRow {
   readonly name: string;
+  readonly alias?: string;
   readonly key?: string;
   readonly type: OptionType;
   readonly values?: readonly string[];

@@ -28,37 +28,60 @@ interface Entry extends ProblemOrigin {
   readonly warnings: readonly string[];
 }
 
+/** What was asked to be loaded. */
+export interface LoadRequest {
+  readonly spec: string;
+  readonly files: FilesPort;
+  readonly bundled: BundledFolder;
+}
+
+/** Everything that could be read of a set, with the texts of its files, and everything that could not. */
+export interface ReadProblems extends LoadedProblems {
+  readonly mistakes: readonly UserMistake[];
+  readonly sources: ReadonlyMap<string, string>;
+}
+
 /**
  * Loads a set of problems in our own schema or a foreign format. Throws one UserError with up to {@link MAX_MISTAKES}
  * mistakes, each with its place (`bad-problems`), or `no-problems`.
  */
-export async function loadProblems(given: {
-  readonly spec: string;
-  readonly files: FilesPort;
-  readonly bundled: BundledFolder;
-}): Promise<LoadedProblems> {
-  const found = await findFiles(given);
+export async function loadProblems(request: LoadRequest): Promise<LoadedProblems> {
+  const { mistakes, sources: _, ...set } = await readProblems(request);
+  throwMistakes(mistakes);
+  if (set.problems.length === 0) throw noProblems(request.spec);
+  return set;
+}
+
+/** Reads what can be read of a set and collects its mistakes. Throws UserError `no-problems` only where no file is found. */
+export async function readProblems(request: LoadRequest): Promise<ReadProblems> {
+  const found = await findFiles(request);
   const mistakes: UserMistake[] = [];
   const entries = new Map<string, Entry>();
+  const sources = new Map<string, string>();
   for (const file of found.files) {
-    const read = await readRows({ file, text: await given.files.readText(file) });
+    const text = await request.files.readText(file);
+    sources.set(file, text);
+    const read = await readRows({ file, text });
     mistakes.push(...read.mistakes);
     for (const row of read.rows) addEntry({ row, set: found.name, entries, mistakes });
   }
-  throwMistakes(mistakes);
-  if (entries.size === 0)
-    throw new UserError({
-      code: 'no-problems',
-      message: `no problems in ${given.spec}`,
-      hint: 'a file holds one problem, a list of them, or as JSON lines one on each line',
-    });
   const loaded = [...entries.values()];
   return {
     name: found.name,
     problems: loaded.map(({ problem }) => problem),
     warnings: loaded.flatMap(({ warnings }) => warnings),
     origins: entries,
+    mistakes,
+    sources,
   };
+}
+
+function noProblems(spec: string): UserError {
+  return new UserError({
+    code: 'no-problems',
+    message: `no problems in ${spec}`,
+    hint: 'a file holds one problem, a list of them, or as JSON lines one on each line',
+  });
 }
 
 /** Throws the mistakes as one UserError, at most {@link MAX_MISTAKES} of them; returns when there are none. */

@@ -10,15 +10,16 @@ export const PROBLEM_ROWS = [
     type: 'string',
     default: 'qft-bench',
     defaultFor: { verify: 'reader', explain: 'reader' },
-    commands: ['run', 'problems', 'verify', 'explain'],
+    commands: ['run', 'problems', 'lint', 'verify', 'explain'],
     help: 'Rules of the benchmark: prompts, where the answer is read, tolerances, judgings; `reader` for the verifier alone is how a careful reader of a paper compares',
   },
   {
     ...shared,
     name: 'problems',
+    alias: 'set',
     type: 'path',
     default: 'qft-bench',
-    help: 'A bundled set, or a file, folder or glob of problems (YAML, JSON, JSONL)',
+    help: 'A bundled set, or a file, folder or glob of problems (YAML, JSON, JSONL); `--set` on the command line is the same',
   },
   {
     ...shared,

@@ -1,0 +1,80 @@
+import type { Problem, ReferenceAnswer } from '../../domain/problem.ts';
+import type { Verdict } from '../../domain/verdict.ts';
+import type { VerifyProfile } from '../../domain/verify-profile.ts';
+import { readReference, verifyAnswer } from '../../verify/index.ts';
+import { eachProblem, type Remark } from '../subject.ts';
+
+/** Bends whose results a verifier has to tell from the reference: a sign, a factor of 2, a factor of π. */
+const BENDS: readonly (readonly [name: string, bend: (latex: string) => string])[] = [
+  ['its negative', (latex) => `-\\left(${latex}\\right)`],
+  ['its double', (latex) => `2 \\cdot \\left(${latex}\\right)`],
+  ['π times it', (latex) => `\\pi \\cdot \\left(${latex}\\right)`],
+];
+const BENT_KINDS: readonly ReferenceAnswer['kind'][] = ['symbolic', 'numeric', 'matrix'];
+
+/** The verifier reads every reference answer, finds it equal to itself, and different from its bent copies. */
+export const references = eachProblem('reference', (problem, { profile }) =>
+  problem.answers.flatMap((answer, index) =>
+    answerRemarks({ problem, answer, profile }).map((remark) => ({
+      ...remark,
+      path: ['answers', index, 'latex'],
+    })),
+  ),
+);
+
+interface Asked {
+  readonly problem: Problem;
+  readonly answer: ReferenceAnswer;
+  readonly profile: VerifyProfile;
+}
+
+function answerRemarks(asked: Asked): readonly Omit<Remark, 'path'>[] {
+  const { answer } = asked;
+  if (answer.kind === 'text') return [];
+  const read = readReference(answer);
+  if (!read.ok)
+    return [
+      {
+        message: `the reference answer cannot be read at character ${read.position + 1}: ${read.message}`,
+        hint: 'rewrite it, or declare kind: text to leave it to the judge',
+      },
+    ];
+  const itself = compare(asked, answer.latex);
+  if (itself.outcome !== 'equivalent')
+    return [
+      {
+        message: `the verifier does not find the reference answer equal to itself (${itself.outcome}: ${itself.reason})`,
+        hint: 'declare its symbols with their domains, or write it in a simpler form',
+      },
+    ];
+  return BENT_KINDS.includes(answer.kind) ? bentRemarks(asked) : [];
+}
+
+function bentRemarks(asked: Asked): readonly Omit<Remark, 'path'>[] {
+  const outcomes = BENDS.map(([name, bend]) => ({
+    name,
+    outcome: compare(asked, bend(asked.answer.latex)).outcome,
+  }));
+  const named = (wanted: Verdict['outcome']) =>
+    outcomes.filter(({ outcome }) => outcome === wanted).map(({ name }) => name);
+  const [accepted, open] = [named('equivalent'), named('undecided')];
+  if (accepted.length > 0)
+    return [
+      {
+        message: `${accepted.join(' or ')} would be accepted for the reference answer`,
+        hint: 'an answer that is zero, infinite or free up to a factor measures nothing; ask for another quantity',
+      },
+    ];
+  if (open.length === 0) return [];
+  return [
+    {
+      severity: 'warning',
+      message: `the verifier cannot tell the reference answer from ${open.join(' or ')}`,
+      hint: 'declare its symbols with their domains, or leave such answers to the judge',
+    },
+  ];
+}
+
+function compare({ problem, answer, profile }: Asked, candidate: string): Verdict {
+  return verifyAnswer({ reference: answer, candidate, symbols: problem.symbols, profile });
+}
