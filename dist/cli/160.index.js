@@ -30,8 +30,16 @@ async function problemsCommand({ options, terminal }) {
     for (const warning of set.warnings)
         terminal.progress.warn(warning);
     const selected = (0,_problems_select_js__WEBPACK_IMPORTED_MODULE_2__/* .selectProblems */ .H)(set, options);
+    if (options.json) {
+        terminal.print(selected.map((problem) => `${JSON.stringify(jsonRow(problem))}\n`).join(''));
+        return _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.passed;
+    }
     terminal.print(`${selected.map(renderRow).join('\n')}\n${summary(selected, set.problems.length)}\n`);
     return _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.passed;
+}
+function jsonRow({ id, set, category, difficulty, answers, subtopics, provenance }) {
+    const kinds = answers.map(({ kind }) => kind);
+    return { id, set, category, difficulty, kinds, subtopics, origin: provenance.origin };
 }
 function renderRow(problem) {
     const kinds = problem.answers.map((answer) => answer.kind).join(', ');

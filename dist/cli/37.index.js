@@ -8,10 +8,12 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  Wf: () => (/* reexport */ read/* readReference */.Wf),
+  a7: () => (/* reexport */ answer/* verifyAnswer */.a),
   verifyBoxes: () => (/* reexport */ verifyBoxes)
 });
 
-// UNUSED EXPORTS: VERIFIER_VERSION, readReference, verifyAnswer, verifyPair
+// UNUSED EXPORTS: VERIFIER_VERSION, verifyPair
 
 // EXTERNAL MODULE: ./build/verify/answer.js + 105 modules
 var answer = __webpack_require__(3656);

@@ -9,7 +9,8 @@ export const modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   $x: () => (/* reexport */ checkReferences),
-  xI: () => (/* reexport */ loadProblems)
+  xI: () => (/* reexport */ loadProblems),
+  V8: () => (/* reexport */ readProblems)
 });
 
 // UNUSED EXPORTS: FORMATS, hashProblem, selectProblems
@@ -305,30 +306,43 @@ const MAX_QUESTION_LENGTH = 100_000;
  * Loads a set of problems in our own schema or a foreign format. Throws one UserError with up to {@link MAX_MISTAKES}
  * mistakes, each with its place (`bad-problems`), or `no-problems`.
  */
-async function loadProblems(given) {
-    const found = await findFiles(given);
+async function loadProblems(request) {
+    const { mistakes, sources: _, ...set } = await readProblems(request);
+    throwMistakes(mistakes);
+    if (set.problems.length === 0)
+        throw noProblems(request.spec);
+    return set;
+}
+/** Reads what can be read of a set and collects its mistakes. Throws UserError `no-problems` only where no file is found. */
+async function readProblems(request) {
+    const found = await findFiles(request);
     const mistakes = [];
     const entries = new Map();
+    const sources = new Map();
     for (const file of found.files) {
-        const read = await readRows({ file, text: await given.files.readText(file) });
+        const text = await request.files.readText(file);
+        sources.set(file, text);
+        const read = await readRows({ file, text });
         mistakes.push(...read.mistakes);
         for (const row of read.rows)
             addEntry({ row, set: found.name, entries, mistakes });
     }
-    throwMistakes(mistakes);
-    if (entries.size === 0)
-        throw new errors/* UserError */.yo({
-            code: 'no-problems',
-            message: `no problems in ${given.spec}`,
-            hint: 'a file holds one problem, a list of them, or as JSON lines one on each line',
-        });
     const loaded = [...entries.values()];
     return {
         name: found.name,
         problems: loaded.map(({ problem }) => problem),
         warnings: loaded.flatMap(({ warnings }) => warnings),
         origins: entries,
+        mistakes,
+        sources,
     };
+}
+function noProblems(spec) {
+    return new errors/* UserError */.yo({
+        code: 'no-problems',
+        message: `no problems in ${spec}`,
+        hint: 'a file holds one problem, a list of them, or as JSON lines one on each line',
+    });
 }
 /** Throws the mistakes as one UserError, at most {@link MAX_MISTAKES} of them; returns when there are none. */
 function throwMistakes(mistakes) {

@@ -186,8 +186,9 @@ function findFlag(written) {
     const positive = written.startsWith('no-') ? settable(written.slice(3)) : undefined;
     return { row: positive?.type === 'boolean' ? positive : undefined, negated: true };
 }
+const ALIASED = _table_js__WEBPACK_IMPORTED_MODULE_3__/* .OPTIONS */ .lw;
 function settable(name) {
-    const row = (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .findOption */ .$K)(name);
+    const row = (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .findOption */ .$K)(name) ?? ALIASED.find(({ alias }) => alias === name);
     return row?.sources.includes('flag') ? row : undefined;
 }
 function unknownFlag(written) {
@@ -875,6 +876,10 @@ const COMMANDS = {
         usage: '[options]',
         summary: 'list what a run would ask, and check the files of the set; ask nobody',
     },
+    lint: {
+        usage: '[set …] [options]',
+        summary: 'look for faults in a set of problems: files, formulas, answers, conventions; ask nobody',
+    },
     compare: { usage: '<baseline.json> <run.json> [options]', summary: 'set two run records side by side' },
     gate: { usage: '<run.json> [options]', summary: 'decide about a run record again, with these thresholds' },
     report: { usage: '<run.json> [options]', summary: 'render the report of a run record again' },
@@ -1309,15 +1314,16 @@ const PROBLEM_ROWS = [
         type: 'string',
         default: 'qft-bench',
         defaultFor: { verify: 'reader', explain: 'reader' },
-        commands: ['run', 'problems', 'verify', 'explain'],
+        commands: ['run', 'problems', 'lint', 'verify', 'explain'],
         help: 'Rules of the benchmark: prompts, where the answer is read, tolerances, judgings; `reader` for the verifier alone is how a careful reader of a paper compares',
     },
     {
         ...problems_shared,
         name: 'problems',
+        alias: 'set',
         type: 'path',
         default: 'qft-bench',
-        help: 'A bundled set, or a file, folder or glob of problems (YAML, JSON, JSONL)',
+        help: 'A bundled set, or a file, folder or glob of problems (YAML, JSON, JSONL); `--set` on the command line is the same',
     },
     {
         ...problems_shared,
@@ -1457,8 +1463,8 @@ const VERIFIER_ROWS = [
         name: 'json',
         type: 'boolean',
         default: false,
-        commands: ['verify', 'explain'],
-        help: 'Print one JSON object a pair and nothing else',
+        commands: ['verify', 'explain', 'problems', 'lint'],
+        help: 'Print one JSON object a pair, problem or fault, and nothing else',
     },
     {
         ...verifier_shared,
