@@ -79,7 +79,6 @@ function superpotentials(point: Values): readonly Complex[] {
     const W = complexOf(g * v.re + m * u.re, g * v.im + m * u.im);
     if (found.every((old) => Math.hypot(old.re - W.re, old.im - W.im) > 1e-6)) found.push(W);
   }
-  process.stderr.write(JSON.stringify(found) + '\n' + JSON.stringify(point));
   return found;
 }
 
