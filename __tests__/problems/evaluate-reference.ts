@@ -1,6 +1,7 @@
 import type { Complex } from '../../src/math/complex.ts';
 import { complexOf } from '../../src/math/complex.ts';
 import { evaluate, NODE_BUDGET } from '../../src/math/evaluate.ts';
+import { specialNotation } from '../../src/math/notation.ts';
 import { parseLatex } from '../../src/math/parse.ts';
 import { applyReading, readingsOf } from '../../src/math/readings.ts';
 import type { MathNode } from '../../src/math/tree.ts';
@@ -11,9 +12,13 @@ export type Values = Readonly<Record<string, number>>;
 /** What a reference answer is at a point: a number, or a matrix (rows), a set or a tuple of such. */
 export type Value = number | Complex | readonly Value[];
 
-/** The value of an answer at a point. Throws when it cannot be read, can be read two ways, or has no value there. */
+/**
+ * The value of an answer at a point. Throws when it cannot be read, can be read two ways, or has no value there. The
+ * letters of Bessel functions, such as in `K_1(x)`, are read as these where they are no declared symbols.
+ */
 export function evaluateReference(latex: string, values: Values): Value {
-  const parsed = parseLatex(latex);
+  const declared = new Set(Object.keys(values).map(readName));
+  const parsed = parseLatex(latex, /[IJKY]_/.test(latex) ? specialNotation(new Map(), declared) : undefined);
   if (!parsed.ok) throw new Error(`${parsed.error.message} at ${parsed.error.position} of ${latex}`);
   return valueAt(parsed.node, values, latex);
 }
