@@ -57,15 +57,18 @@ function meanOfPair(N: number, strength: number): Matrix {
 function exponential(generator: Matrix, time: number): Matrix {
   const halvings = 6;
   const step = time / 2 ** halvings;
-  const one = zeros(generator.length).map((row, i) => row.map((_, j) => (i === j ? 1 : 0)));
-  let term = one;
-  let sum = one;
+  let term = identity(generator.length);
+  let flow = term;
   for (let order = 1; order <= 18; order += 1) {
-    term = product(term, generator).map((row) => row.map((value) => (value * step) / order));
-    sum = combine(sum, term, 1);
+    const next = product(term, generator);
+    term = combine(zeros(generator.length), next, step / order);
+    flow = combine(flow, term, 1);
   }
-  return range(halvings).reduce((flow) => product(flow, flow), sum);
+  for (let doubling = 0; doubling < halvings; doubling += 1) flow = product(flow, flow);
+  return flow;
 }
+
+const identity = (size: number): Matrix => zeros(size).map((row, i) => row.map((_, j) => (i === j ? 1 : 0)));
 
 /** tr(U V U^T V^T)/N: the crescent between the circles and the inner disc have independent holonomies. */
 function loop({ N = 0, g = 0, A_1 = 0, A_2 = 0 }: Values): number {
