@@ -17,7 +17,8 @@ interface Line {
 let workspace: Workspace;
 let demo: Ended;
 const say = (...args: readonly string[]): Promise<Ended> => runCommandLine(args, { cwd: workspace.root });
-const replayed = ['--model', 'recorded-model', '--repeats', '3'];
+/** Asks what the recordings answer. */
+let replayed: readonly string[] = [];
 
 beforeAll(async () => {
   const texts = await Promise.all(
@@ -26,6 +27,9 @@ beforeAll(async () => {
   const files = Object.fromEntries(
     NAMES.map((name, index) => [`recordings/${name}.jsonl`, texts[index] ?? '']),
   );
+  const lines = (texts[0] ?? '').trim().split('\n');
+  const ids = new Set(lines.map((line) => (JSON.parse(line) as Line).problem));
+  replayed = ['--model', 'recorded-model', '--repeats', '3', '--ids', [...ids].join(',')];
   workspace = await makeWorkspace({ ...files, 'short.md': await readFile(SHORT_PROMPT, 'utf8') });
   demo = await say('demo');
 });
@@ -62,6 +66,69 @@ describe('the demo', () => {
     expect(await readFile(workspace.path('theory-gate-demo/report.md'), 'utf8')).toContain(
       'classical&#45;overtone&#45;radiation',
     );
+  });
+});
+
+describe('what the demo leaves', () => {
+  const svg = (path: string) => readFile(workspace.path(`theory-gate-demo/${path}`), 'utf8');
+
+  it('are the tables of both recorded solvers and the figure that needs no dates', async () => {
+    const results = await svg('results.md');
+    expect(results).toContain('**100.0 % (24/24)');
+    expect(results).toContain('**95.8 % (23/24)');
+    expect(await svg('faithfulness.svg')).toContain('From recorded answers');
+    expect(demo.stderr).toContain('score-by-date.svg was not drawn: no release date is known');
+  });
+
+  it('are both figures of 39 made-up models, which say so on their faces', async () => {
+    for (const name of ['score-by-date.svg', 'faithfulness.svg'])
+      expect(await svg(`synthetic/${name}`)).toContain('SYNTHETIC: made-up scores');
+    const results = await svg('synthetic/results.md');
+    expect(results).toContain('**Synthetic**');
+    expect(results.match(/^\| <code>.*%/gm)?.length).toBeGreaterThanOrEqual(39);
+  });
+
+  it('is exported with a model column, and sampled for people without the judge', async () => {
+    const exported = await say('export', 'theory-gate-demo');
+    const rows = exported.stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(rows).toHaveLength(24);
+    for (const row of rows) {
+      expect(row.model).toBe('recorded-model');
+      expect(row.response).toContain('\\boxed');
+    }
+    expect(rows.find(({ status }) => status === 'wrong')).toMatchObject({
+      problem: 'classical-overtone-radiation',
+      correctness: { label: 'incorrect' },
+      error: { label: 'calculation' },
+    });
+    expect(
+      (await say('human', 'sample', 'theory-gate-demo', '--responses', '6', '--out', 'human')).code,
+    ).toBe(0);
+    const sheet = await readFile(workspace.path('human/sheet.md'), 'utf8');
+    const labels = await readFile(workspace.path('human/labels.csv'), 'utf8');
+    expect(labels.trim().split('\n')).toHaveLength(7);
+    expect(sheet.match(/^## Item/gm)).toHaveLength(6);
+    expect(sheet).not.toMatch(/recorded-model|recorded-judge|\|\|[012]\|\|/);
+    const filled = labels.replaceAll(',,,', ',yes,1,');
+    await workspace.write({ 'ada.csv': filled, 'ben.csv': filled.replace('yes,1,', 'no,2,') });
+    const scored = await say('human', 'score', 'human/key.json', 'ada.csv', 'ben.csv', 'human/labels.csv');
+    expect(scored.code).toBe(0);
+    expect(scored.stdout).toMatch(/\| correctness\s+\| ada and ben\s+\| 83\.3 % \(5\/6\)/);
+    expect(scored.stdout).toContain(
+      'left out: 1 without a majority for correctness, 1 without a majority for faithfulness',
+    );
+  });
+
+  it('refuses labels that cannot be read, with the place of each', async () => {
+    await workspace.write({ 'wrong.csv': 'item,correct,faithful,comment\n1,maybe,1,\n9,yes,5,\n' });
+    const scored = await say('human', 'score', 'human/key.json', 'wrong.csv');
+    expect(scored.code).toBe(2);
+    expect(scored.stderr).toContain('wrong.csv:2: correct is "maybe" (expected yes, no, or nothing)');
+    expect(scored.stderr).toContain('wrong.csv:3: there is no item "9"');
+    expect(scored.stderr).toContain('wrong.csv:3: faithful is "5"');
   });
 });
 

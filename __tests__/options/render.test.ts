@@ -94,7 +94,7 @@ describe('what is rendered from it', () => {
     expect(row('github-token')).toMatch(
       /`GITHUB_TOKEN`\. Not in the config file\. Not on the command line\. \|$/,
     );
-    expect(row('out')).toMatch(/\. `theory-gate-demo` for demo\. Not in the config file\. \|$/);
+    expect(row('out')).toMatch(/\. `theory-gate-demo` for demo\. .*\. Not in the config file\. \|$/);
   });
 
   it('help without a command lists the commands, within 100 columns', () => {

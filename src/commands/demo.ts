@@ -4,13 +4,18 @@ import { resolveOptions } from '../options/resolve.ts';
 import type { Options } from '../options/table.ts';
 import { parseRecordings } from '../providers/recordings.ts';
 import { renderComment } from '../report/comment.ts';
+import { ranked } from '../tables/index.ts';
+import { syntheticRows } from '../tables/synthetic.ts';
 import { bundledFile, joinPath } from '../wiring/bundle.ts';
 import { createTerminalPorts } from '../wiring/terminal.ts';
 import type { CommandInput } from './registry.ts';
+import { readModelTable, writeResults, writeRows } from './table.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Samples per problem in the bundled recordings. */
 const SAMPLES = 3;
+/** Seed of the made-up scores, which are the same in every demo. */
+const SYNTHETIC_SEED = 75;
 /** The thresholds the demo gates with. */
 const THRESHOLDS = { 'min-accuracy': '0.8', 'min-faithfulness': '0.8', 'max-regression': '0.02' };
 
@@ -22,7 +27,7 @@ const THRESHOLDS = { 'min-accuracy': '0.8', 'min-faithfulness': '0.8', 'max-regr
 export async function demoCommand({ options: { out }, terminal }: CommandInput): Promise<ExitCode> {
   const baselineOut = joinPath(out, 'baseline');
   terminal.progress.line('Baseline: the careful prompt, answers replayed from the bundled recordings');
-  await replay({ terminal, flags: { out: baselineOut } });
+  const careful = await replay({ terminal, flags: { out: baselineOut } });
   terminal.progress.line('Candidate: the short prompt');
   const baseline = joinPath(baselineOut, 'run.json');
   const { input, decision } = await replay({
@@ -30,7 +35,14 @@ export async function demoCommand({ options: { out }, terminal }: CommandInput):
     flags: { out, baseline, prompt: bundledFile('prompts/short.md'), ...THRESHOLDS },
   });
   terminal.print(`\nThe comment a pull request would get:\n\n${renderComment(input)}\n`);
+  const models = await readModelTable({ modelTable: null }, terminal);
+  await writeResults({ runs: [careful.input.run, input.run], models, out, terminal });
+  // A timeline needs many dated models: one with made-up scores, which says so on its face, shows its form.
+  await writeRows(ranked(syntheticRows(models, SYNTHETIC_SEED)), joinPath(out, 'synthetic'), terminal);
   terminal.print(`Records: ${joinPath(out, 'run.json')}, ${joinPath(out, 'report.md')}, ${baseline}\n`);
+  terminal.print(
+    `Tables and figures: ${joinPath(out, 'results.md')}, made-up ones of 39 models in ${joinPath(out, 'synthetic')}\n`,
+  );
   terminal.print(`${decision.title}\nA workflow would have seen exit code ${decision.exitCode}.\n`);
   return EXIT.passed;
 }

@@ -30,6 +30,8 @@ export const USER_ERRORS = {
   'bad-pairs': 'a pair of answers that cannot be read',
   'bad-run': 'a run record that cannot be read',
   'bad-log': 'a run log that cannot be continued',
+  'bad-models': 'a table of models that cannot be read',
+  'bad-labels': 'labels of a human check that cannot be read',
   'bad-recordings': 'recordings that cannot be read',
 } as const;
 /** Code of a row of {@link USER_ERRORS}. */

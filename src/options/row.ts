@@ -33,6 +33,18 @@ export const COMMANDS = {
   compare: { usage: '<baseline.json> <run.json> [options]', summary: 'set two run records side by side' },
   gate: { usage: '<run.json> [options]', summary: 'decide about a run record again, with these thresholds' },
   report: { usage: '<run.json> [options]', summary: 'render the report of a run record again' },
+  table: {
+    usage: '<run.json …> [options]',
+    summary: 'tables and figures of any number of runs: scores, errors, families, release dates',
+  },
+  export: {
+    usage: '<run.json …>',
+    summary: 'every response and verdict of runs as JSON lines, for publication',
+  },
+  human: {
+    usage: 'sample <run.json …> | score <key.json> <labels.csv …> [options]',
+    summary: 'draw responses for physicists to label, and hold the judge against their labels',
+  },
   verify: {
     usage: '[pairs.jsonl …] [options]',
     summary: 'decide pairs of answers without a model, from files or standard input',
@@ -57,6 +69,7 @@ export type OptionGroup =
   | 'Gate'
   | 'Limits and cost'
   | 'Report and files'
+  | 'Several runs'
   | 'Verifier';
 
 /**

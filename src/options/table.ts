@@ -5,6 +5,7 @@ import { LIMIT_ROWS } from './rows/limits.ts';
 import { MODEL_ROWS } from './rows/model.ts';
 import { PROBLEM_ROWS } from './rows/problems.ts';
 import { REPORT_ROWS } from './rows/report.ts';
+import { RESULT_ROWS } from './rows/results.ts';
 import { VERIFIER_ROWS } from './rows/verifier.ts';
 
 /**
@@ -18,6 +19,7 @@ export const OPTIONS = [
   ...GATE_ROWS,
   ...LIMIT_ROWS,
   ...REPORT_ROWS,
+  ...RESULT_ROWS,
   ...VERIFIER_ROWS,
 ] as const satisfies readonly OptionRow[];
 

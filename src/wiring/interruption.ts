@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { Options } from '../options/table.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -20,6 +21,8 @@ export interface Interruption {
 /** Listens until closed. A second signal of any kind ends the process at once. */
 export function listenForInterruption({ maxMinutes }: Pick<Options, 'maxMinutes'>): Interruption {
   const controller = new AbortController();
+  // Every request in flight listens, and there are as many as the user's concurrency.
+  setMaxListeners(0, controller.signal);
   let received: StopSignal | null = null;
   let reason: string | null = null;
   const stop = (why: string): void => {

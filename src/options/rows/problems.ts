@@ -20,6 +20,7 @@ export const PROBLEM_ROWS = [
     type: 'path',
     default: 'qft-bench',
     help: 'A bundled set, or a file, folder or glob of problems (YAML, JSON, JSONL); `--set` on the command line is the same',
+    commands: ['run', 'problems', 'human'],
   },
   {
     ...shared,
@@ -56,6 +57,7 @@ export const PROBLEM_ROWS = [
     max: 4_294_967_295,
     default: 0,
     help: 'Seed of the sample; the same seed draws the same problems',
+    commands: ['run', 'problems', 'human'],
   },
   {
     ...shared,

@@ -13,8 +13,8 @@ export const VERIFIER_ROWS = [
     name: 'json',
     type: 'boolean',
     default: false,
-    commands: ['verify', 'explain', 'problems', 'lint'],
-    help: 'Print one JSON object a pair, problem or fault, and nothing else',
+    commands: ['verify', 'explain', 'problems', 'lint', 'human'],
+    help: 'Print JSON and nothing else: one object a pair, problem or fault',
   },
   {
     ...shared,

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { findCard, parseModelTable, presetOf } from '../../src/models/index.ts';
+
+const FILE = 'fixtures/models/qft-bench.yaml';
+const text = readFileSync(FILE, 'utf8');
+const table = await parseModelTable(text, FILE);
+
+describe('the models of Table 3', () => {
+  it('are 39: 22 proprietary and 17 open ones', () => {
+    expect(table.models).toHaveLength(39);
+    expect(table.models.filter(({ access }) => access === 'proprietary')).toHaveLength(22);
+  });
+
+  it('belong to nine families', () => {
+    const sizes: Record<string, number> = {};
+    for (const { family } of table.models) sizes[family] = (sizes[family] ?? 0) + 1;
+    expect(sizes).toEqual({
+      Claude: 6,
+      GPT: 9,
+      Gemini: 5,
+      Muse: 2,
+      Kimi: 2,
+      DeepSeek: 3,
+      Llama: 4,
+      GLM: 2,
+      Qwen: 6,
+    });
+  });
+
+  it('include the 15 whose responses were checked by people', () => {
+    expect(table.models.filter(({ humanCheck }) => humanCheck)).toHaveLength(15);
+  });
+
+  it('are asked through their own endpoints, the others through OpenRouter', () => {
+    expect(presetOf(table, 'gpt-6-sol').provider.baseUrl).toBe('https://api.openai.com/v1');
+    expect(presetOf(table, 'Qwen3-8B').provider.baseUrl).toBe('https://openrouter.ai/api/v1');
+    expect(presetOf(table, 'qwen/qwen3-8b').thinking).toEqual({ reasoning: { enabled: true } });
+    expect(presetOf(table, 'gpt-4o').thinking).toEqual({});
+    expect(() => presetOf(table, 'gpt-4p')).toThrow('did you mean "gpt-4o"?');
+    expect(findCard(table, 'nobody')).toBeUndefined();
+  });
+});
+
+describe('a table that is wrong', () => {
+  it.each([
+    [
+      'a month that does not exist',
+      ["released: '2026-09'", "released: '2026-13'"],
+      'year and month, e.g. 2026-09',
+    ],
+    ['a provider that is not there', ['provider: openai', 'provider: opena'], 'did you mean "openai"?'],
+    [
+      'a model twice',
+      ['apiName: claude-opus-5-5', 'apiName: claude-opus-5'],
+      'claude-opus-5 is listed twice',
+    ],
+    ['an access of its own', ['access: open,', 'access: leaked,'], 'access'],
+    ['no YAML', ['providers:', 'providers: ['], FILE],
+  ] as const)('is refused for %s', async (_, [from, to], message) => {
+    await expect(parseModelTable(text.replace(from, to), FILE)).rejects.toThrow(message);
+  });
+});
