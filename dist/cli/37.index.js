@@ -2,95 +2,204 @@ export const id = 37;
 export const ids = [37];
 export const modules = {
 
-/***/ 8037:
+/***/ 4037:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Wf: () => (/* reexport */ read/* readReference */.Wf),
-  a7: () => (/* reexport */ answer/* verifyAnswer */.a),
-  verifyBoxes: () => (/* reexport */ verifyBoxes)
-});
-
-// UNUSED EXPORTS: VERIFIER_VERSION, verifyPair
-
-// EXTERNAL MODULE: ./build/verify/answer.js + 105 modules
-var answer = __webpack_require__(3656);
-// EXTERNAL MODULE: ./build/math/evaluate.js + 5 modules
-var evaluate = __webpack_require__(3718);
-// EXTERNAL MODULE: ./build/verify/parts.js
-var verify_parts = __webpack_require__(8898);
-;// CONCATENATED MODULE: ./build/verify/boxes.js
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   exportCommand: () => (/* binding */ exportCommand)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6568);
 
 
-
-/**
- * Decides a whole response, within the budget of one answer. One answer: exactly one box, or all boxes equivalent to it (requirements A4). Several
- * answers: one box with all parts, or one box a part, in the order of the question or by label. Everything else is
- * undecided: a contradiction between boxes is for the judge.
- */
-function verifyBoxes(question) {
-    const { answers, boxes } = question;
-    if (boxes.length === 0)
-        return (0,answer/* verdict */.W)('undecided', 'no_box', 'boxes', 'no boxed answer');
-    const [only] = answers;
-    if (only !== undefined && answers.length === 1)
-        return oneAnswer(question, only);
-    return severalAnswers(question);
-}
-function oneAnswer(question, reference) {
-    const { boxes, symbols, profile } = question;
-    const contents = [...new Set(boxes.map((box) => box.content))];
-    const verdicts = [];
-    const budget = { left: evaluate/* NODE_BUDGET */.hX };
-    for (const candidate of contents) {
-        const found = (0,answer/* verifyAnswer */.a)({ reference, candidate, symbols, profile, budget });
-        verdicts.push(found);
-        if (found.outcome !== 'equivalent')
-            break;
+/** `export <run.json …>`: every response and verdict as one JSON object a line, with a `model` column (P62). */
+async function exportCommand({ positionals, terminal }) {
+    for (const file of await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunFiles */ .DF)(positionals, terminal)) {
+        const replies = await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readReplies */ .Bd)(file, terminal);
+        for (const sample of file.run.samples) {
+            const reply = replies.get((0,_run_files_js__WEBPACK_IMPORTED_MODULE_1__/* .sampleKey */ .yB)(sample));
+            const response = { response: reply?.text ?? null, reasoning: reply?.reasoning.text || null };
+            terminal.print(`${JSON.stringify({ ...rowOf(file.run, sample), ...response })}\n`);
+        }
     }
-    const [first] = verdicts;
-    if (first !== undefined && (contents.length === 1 || verdicts.every((v) => v.outcome === 'equivalent')))
-        return first;
-    const trace = verdicts.map((v, index) => `box ${index + 1}: ${v.outcome}, ${v.reason}`);
+    return _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.passed;
+}
+function rowOf({ identity, startedAt, tool }, sample) {
     return {
-        ...(0,answer/* verdict */.W)('undecided', 'several_boxes', 'boxes', 'the boxes do not all equal the reference'),
-        trace,
+        model: identity.model,
+        model_reported: sample.modelReported ?? null,
+        problem_set: identity.problemSet,
+        problem: sample.problemId,
+        problem_sha256: identity.problems[sample.problemId] ?? null,
+        category: sample.category,
+        sample: sample.sample,
+        prompt: identity.promptName,
+        prompt_sha256: identity.promptSha256,
+        sampling: identity.sampling,
+        outcome: sample.outcome,
+        regenerated: sample.regenerated,
+        answer: sample.answer,
+        status: sample.status,
+        reason: sample.reason,
+        decided_by: sample.decidedBy,
+        verifier: sample.verdict === undefined ? null : { version: identity.verifierVersion, ...sample.verdict },
+        judge: identity.judge?.model ?? null,
+        correctness: judged(sample.correctness),
+        faithfulness: judged(sample.faithfulness),
+        error: judged(sample.error),
+        reasoning_kind: sample.reasoningKind,
+        usage: sample.usage,
+        started_at: startedAt,
+        tool: `${tool.name} ${tool.version}`,
     };
 }
-function severalAnswers(question) {
-    const { answers, boxes, symbols, profile } = question;
-    const parts = (0,verify_parts/* splitParts */.FP)(answers, boxes.map((box) => box.content));
-    if (parts === undefined)
-        return (0,answer/* verdict */.W)('undecided', 'several_parts', 'boxes', 'the parts could not be matched one to one');
-    const budget = { left: evaluate/* NODE_BUDGET */.hX };
-    const verdicts = answers.map((reference, index) => (0,answer/* verifyAnswer */.a)({ reference, candidate: parts[index] ?? '', symbols, profile, budget }));
-    const trace = verdicts.map((v, index) => `part ${answers[index]?.label ?? index + 1}: ${v.outcome}, ${v.reason}`);
-    const worst = verdicts.find((v) => v.outcome === 'different') ?? verdicts.find((v) => v.outcome === 'undecided');
-    const chosen = worst ?? verdicts[0];
-    if (chosen === undefined)
-        return (0,answer/* verdict */.W)('undecided', 'several_parts', 'boxes', 'no parts');
-    const printed = verdicts.every((v) => v.printed !== undefined)
-        ? verdicts.map((v) => v.printed).join(',\\; ')
-        : undefined;
-    const { printed: _, ...rest } = chosen;
-    return { ...rest, trace, ...(printed !== undefined && { printed }) };
+const judged = (judgement) => judgement === undefined
+    ? null
+    : { label: judgement.label ?? null, votes: judgement.votes, explanation: judgement.explanation };
+
+
+/***/ }),
+
+/***/ 6568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bd: () => (/* binding */ readReplies),
+/* harmony export */   DF: () => (/* binding */ readRunFiles),
+/* harmony export */   yB: () => (/* binding */ sampleKey)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
+/* harmony import */ var _evaluation_run_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2537);
+/* harmony import */ var _store_log_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9471);
+/* harmony import */ var _store_sha256_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9547);
+
+
+
+
+/** Reads run records; a folder means the `run.json` in it. Throws UserError when there is none or one cannot be read. */
+async function readRunFiles(paths, { files }) {
+    if (paths.length === 0)
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo({
+            code: 'bad-option',
+            message: 'expected <run.json …>, got nothing',
+            hint: 'name the run.json of each run, or its folder',
+        });
+    return Promise.all(paths.map(async (given) => {
+        const path = given.endsWith('.json') ? given : `${given.replace(/\/+$/, '')}/run.json`;
+        return { path, run: (0,_evaluation_run_record_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRun */ .zZ)(await files.readText(path), path) };
+    }));
+}
+/** What a sample is found by among the replies of its run. */
+function sampleKey({ problemId, sample }) {
+    return `${sample} ${problemId}`;
+}
+/**
+ * The replies of a run, read from the log beside its record. Throws UserError `bad-log` when a response that the record
+ * names by its hash is not there.
+ */
+async function readReplies({ path, run }, terminal) {
+    const log = path.replace(/\.json$/, '.jsonl');
+    if (!(await terminal.files.exists(log)))
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo({
+            code: 'file-not-found',
+            message: `there is no ${log} beside ${path}`,
+            hint: 'the responses of a run stand in its log; keep the two together',
+        });
+    const wanted = new Map(run.samples.map((sample) => [sampleKey(sample), sample.responseSha256]));
+    const found = new Map();
+    for await (const line of terminal.lines(log)) {
+        const entry = (0,_store_log_line_js__WEBPACK_IMPORTED_MODULE_2__/* .parseLogLine */ .wz)(line);
+        if (entry?.type !== 'attempt')
+            continue;
+        const { problemId, sample } = entry.note ?? {};
+        if (typeof problemId !== 'string' || typeof sample !== 'number')
+            continue;
+        const key = sampleKey({ problemId, sample });
+        const hash = wanted.get(key);
+        if (wanted.has(key) && (hash === undefined || hash === (0,_store_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)(entry.reply.text)))
+            found.set(key, entry.reply);
+    }
+    const missing = run.samples.filter((sample) => sample.responseSha256 !== undefined && !found.has(sampleKey(sample)));
+    const [first] = missing;
+    if (first !== undefined)
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo({
+            code: 'bad-log',
+            message: `${log} lacks ${missing.length} of the responses of ${path}, first that of ${first.problemId}, sample ${first.sample}`,
+            hint: 'the two are of different runs; take the log that was written with the record',
+        });
+    return found;
 }
 
-// EXTERNAL MODULE: ./build/verify/pair.js + 4 modules
-var pair = __webpack_require__(352);
-// EXTERNAL MODULE: ./build/verify/read.js
-var read = __webpack_require__(8306);
-;// CONCATENATED MODULE: ./build/verify/index.js
-/**
- * The symbolic stage: decides whether an answer equals the reference. What must run before the first
- * request is in `read.ts`.
- */
+
+/***/ }),
+
+/***/ 9471:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BT: () => (/* binding */ renderLogLine),
+/* harmony export */   wv: () => (/* binding */ beginsLikeLogLine),
+/* harmony export */   wz: () => (/* binding */ parseLogLine)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8816);
+/* harmony import */ var _domain_attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4900);
+/* harmony import */ var _sha256_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9547);
 
 
 
+const LogEntrySchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    type: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['attempt', 'judging']),
+    key: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
+    reply: _domain_attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .ChatReply */ .nF,
+    note: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).optional(),
+});
+const HEAD = '{"sha256":"';
+const MIDDLE = '","entry":';
+const HASH_CHARS = 64;
+const ENTRY_AT = HEAD.length + HASH_CHARS + MIDDLE.length;
+/** One line of a run log, without its line break: the entry as JSON and the SHA-256 of exactly that text. */
+function renderLogLine(entry, redact) {
+    const text = redact(JSON.stringify(entry));
+    return `${HEAD}${(0,_sha256_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)(text)}${MIDDLE}${text}}`;
+}
+/** Reads a line back; undefined when a single byte of it differs from what was written. */
+function parseLogLine(line) {
+    const text = line.slice(ENTRY_AT, -1);
+    if (line !== `${HEAD}${(0,_sha256_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)(text)}${MIDDLE}${text}}`)
+        return undefined;
+    const read = LogEntrySchema.safeParse(parseOrNothing(text));
+    if (!read.success)
+        return undefined;
+    const { note, ...entry } = read.data;
+    return note === undefined ? entry : { ...entry, note };
+}
+/** Whether a text can be the beginning of a log line, as a killed process leaves it. */
+function beginsLikeLogLine(text) {
+    return text.length < HEAD.length ? HEAD.startsWith(text) : text.startsWith(HEAD);
+}
+function parseOrNothing(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
 
+
+/***/ }),
+
+/***/ 9547:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ sha256)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+/** SHA-256 of a text's UTF-8 bytes, lower-case hex. */
+const sha256 = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text, 'utf8').digest('hex');
 
 
 /***/ })

@@ -155,7 +155,7 @@ module.exports = function naturalSort (a, b) {
 // alea, a 53-bit multiply-with-carry generator by Johannes Baagøe.
 // Period: ~2^116
 // Reported to pass all BigCrush tests.
-var alea = __webpack_require__(9547);
+var alea = __webpack_require__(1928);
 
 // xor128, a pure xor-shift generator by George Marsaglia.
 // Period: 2^128-1.
@@ -207,7 +207,7 @@ module.exports = sr;
 
 /***/ }),
 
-/***/ 9547:
+/***/ 1928:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 /* module decorator */ module = __webpack_require__.nmd(module);

@@ -800,8 +800,8 @@ function readInputs(env) {
 
 // EXTERNAL MODULE: ./build/wiring/keys.js
 var keys = __webpack_require__(5327);
-// EXTERNAL MODULE: ./build/wiring/run-ports.js + 28 modules
-var run_ports = __webpack_require__(8268);
+// EXTERNAL MODULE: ./build/wiring/run-ports.js + 26 modules
+var run_ports = __webpack_require__(6670);
 ;// CONCATENATED MODULE: ./build/commands/commenting.js
 /**
  * Whether a new comment is wanted. One that is already there is updated in any case, because a comment that says "failed"

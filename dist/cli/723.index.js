@@ -41,6 +41,8 @@ const USER_ERRORS = {
     'bad-pairs': 'a pair of answers that cannot be read',
     'bad-run': 'a run record that cannot be read',
     'bad-log': 'a run log that cannot be continued',
+    'bad-models': 'a table of models that cannot be read',
+    'bad-labels': 'labels of a human check that cannot be read',
     'bad-recordings': 'recordings that cannot be read',
 };
 /** One or more mistakes of the user, all shown together; ends with exit code 2. Anything else thrown is our bug. */
@@ -108,7 +110,7 @@ function isPlainHttp({ protocol, hostname }) {
 /* harmony import */ var _text_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(324);
 /* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(162);
 /* harmony import */ var _row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5445);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8714);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1677);
 
 
 
@@ -405,7 +407,7 @@ function outside(row, number) {
 /* unused harmony exports renderReadmeTable, renderActionInputs */
 /* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(162);
 /* harmony import */ var _row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5445);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8714);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1677);
 
 
 
@@ -647,8 +649,8 @@ var parse = __webpack_require__(162);
 var options_row = __webpack_require__(5445);
 // EXTERNAL MODULE: ./build/text/suggest.js
 var suggest = __webpack_require__(324);
-// EXTERNAL MODULE: ./build/options/table.js + 7 modules
-var table = __webpack_require__(8714);
+// EXTERNAL MODULE: ./build/options/table.js + 8 modules
+var table = __webpack_require__(1677);
 ;// CONCATENATED MODULE: ./build/options/settings.js
 
 
@@ -883,6 +885,18 @@ const COMMANDS = {
     compare: { usage: '<baseline.json> <run.json> [options]', summary: 'set two run records side by side' },
     gate: { usage: '<run.json> [options]', summary: 'decide about a run record again, with these thresholds' },
     report: { usage: '<run.json> [options]', summary: 'render the report of a run record again' },
+    table: {
+        usage: '<run.json …> [options]',
+        summary: 'tables and figures of any number of runs: scores, errors, families, release dates',
+    },
+    export: {
+        usage: '<run.json …>',
+        summary: 'every response and verdict of runs as JSON lines, for publication',
+    },
+    human: {
+        usage: 'sample <run.json …> | score <key.json> <labels.csv …> [options]',
+        summary: 'draw responses for physicists to label, and hold the judge against their labels',
+    },
     verify: {
         usage: '[pairs.jsonl …] [options]',
         summary: 'decide pairs of answers without a model, from files or standard input',
@@ -921,7 +935,7 @@ function defaultOf(row, command) {
 
 /***/ }),
 
-/***/ 8714:
+/***/ 1677:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1324,6 +1338,7 @@ const PROBLEM_ROWS = [
         type: 'path',
         default: 'qft-bench',
         help: 'A bundled set, or a file, folder or glob of problems (YAML, JSON, JSONL); `--set` on the command line is the same',
+        commands: ['run', 'problems', 'human'],
     },
     {
         ...problems_shared,
@@ -1360,6 +1375,7 @@ const PROBLEM_ROWS = [
         max: 4_294_967_295,
         default: 0,
         help: 'Seed of the sample; the same seed draws the same problems',
+        commands: ['run', 'problems', 'human'],
     },
     {
         ...problems_shared,
@@ -1432,11 +1448,11 @@ const REPORT_ROWS = [
         name: 'out',
         type: 'path',
         default: 'theory-gate-out',
-        defaultFor: { demo: 'theory-gate-demo' },
+        defaultFor: { demo: 'theory-gate-demo', table: 'theory-gate-table', human: 'theory-gate-human' },
         sources: row/* TRUSTED */.Se,
         notInConfig: 'a file of the checkout must not choose where files are written',
-        commands: ['run', 'demo'],
-        help: 'Folder for the run record, the log and the reports',
+        commands: ['run', 'demo', 'table', 'human'],
+        help: 'Folder for the record, log, reports and figures',
     },
     {
         ...report_shared,
@@ -1447,6 +1463,47 @@ const REPORT_ROWS = [
         notInConfig: 'a config file does not name another one',
         commands: ['run', 'problems', 'gate', 'report', 'compare'],
         help: 'Config file; the default may be missing',
+    },
+];
+
+;// CONCATENATED MODULE: ./build/options/rows/results.js
+const results_shared = { group: 'Several runs', sources: ['flag'], notInConfig: 'it is about one call' };
+/** Tables of several runs, and the check of a judge by people. */
+const RESULT_ROWS = [
+    {
+        ...results_shared,
+        name: 'model-table',
+        type: 'path',
+        default: null,
+        commands: ['table', 'human'],
+        help: 'Families, release months and access of models, as in fixtures/models/qft-bench.yaml, which is used when not set',
+    },
+    {
+        ...results_shared,
+        name: 'responses',
+        type: 'integer',
+        min: 1,
+        max: 1000,
+        default: 4,
+        unit: 'responses of each model',
+        commands: ['human'],
+        help: 'How many responses of each model are drawn',
+    },
+    {
+        ...results_shared,
+        name: 'paper-models',
+        type: 'boolean',
+        default: false,
+        commands: ['human'],
+        help: 'Draw only from the 15 models whose responses the paper had checked',
+    },
+    {
+        ...results_shared,
+        name: 'second-judge',
+        type: 'list',
+        default: null,
+        commands: ['human'],
+        help: 'Run records in which another judge judged the same responses',
     },
 ];
 
@@ -1463,8 +1520,8 @@ const VERIFIER_ROWS = [
         name: 'json',
         type: 'boolean',
         default: false,
-        commands: ['verify', 'explain', 'problems', 'lint'],
-        help: 'Print one JSON object a pair, problem or fault, and nothing else',
+        commands: ['verify', 'explain', 'problems', 'lint', 'human'],
+        help: 'Print JSON and nothing else: one object a pair, problem or fault',
     },
     {
         ...verifier_shared,
@@ -1530,6 +1587,7 @@ const VERIFIER_ROWS = [
 
 
 
+
 /**
  * THE table of options: Action input = flag = config key = row of the README. `action.yml`, the help of the command
  * line, the README and the schema of the config file are rendered from it (`render.ts`).
@@ -1541,6 +1599,7 @@ const OPTIONS = [
     ...GATE_ROWS,
     ...LIMIT_ROWS,
     ...REPORT_ROWS,
+    ...RESULT_ROWS,
     ...VERIFIER_ROWS,
 ];
 /** The field of {@link Options} a row fills. */

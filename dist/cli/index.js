@@ -295,7 +295,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /** The command line; behind the hidden word `action` the GitHub Action, behind `verify-worker` a thread of `verify`. */
 if (process.argv[2] === 'action') {
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(132), __nccwpck_require__.e(306), __nccwpck_require__.e(73), __nccwpck_require__.e(450), __nccwpck_require__.e(758), __nccwpck_require__.e(601), __nccwpck_require__.e(280), __nccwpck_require__.e(723), __nccwpck_require__.e(512)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4512));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(132), __nccwpck_require__.e(306), __nccwpck_require__.e(537), __nccwpck_require__.e(450), __nccwpck_require__.e(86), __nccwpck_require__.e(255), __nccwpck_require__.e(280), __nccwpck_require__.e(723), __nccwpck_require__.e(512)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4512));
     process.exitCode = await runAction();
 }
 else if (process.argv[2] === 'verify-worker') {
@@ -304,7 +304,7 @@ else if (process.argv[2] === 'verify-worker') {
 }
 else {
     const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(723), __nccwpck_require__.e(708)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3708));
-    const { createTerminal } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(758), __nccwpck_require__.e(601), __nccwpck_require__.e(838), __nccwpck_require__.e(761)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1403));
+    const { createTerminal } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(537), __nccwpck_require__.e(86), __nccwpck_require__.e(255), __nccwpck_require__.e(953)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1403));
     process.exitCode = await runCommandLine(createTerminal());
 }
 
