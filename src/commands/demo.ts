@@ -1,4 +1,5 @@
 import { EXIT, type ExitCode, IncompleteError } from '../domain/errors.ts';
+import { tally } from '../domain/tally.ts';
 import { main, type Outcome } from '../main.ts';
 import { resolveOptions } from '../options/resolve.ts';
 import type { Options } from '../options/table.ts';
@@ -8,8 +9,8 @@ import { ranked } from '../tables/index.ts';
 import { syntheticRows } from '../tables/synthetic.ts';
 import { bundledFile, joinPath } from '../wiring/bundle.ts';
 import { createTerminalPorts } from '../wiring/terminal.ts';
+import { readModelTable } from './model-table.ts';
 import type { CommandInput } from './registry.ts';
-import { readModelTable, writeResults, writeRows } from './table.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Samples per problem in the bundled recordings. */
@@ -35,6 +36,8 @@ export async function demoCommand({ options: { out }, terminal }: CommandInput):
     flags: { out, baseline, prompt: bundledFile('prompts/short.md'), ...THRESHOLDS },
   });
   terminal.print(`\nThe comment a pull request would get:\n\n${renderComment(input)}\n`);
+  // Loaded here, so that the bundle holds the drawing once, in the chunk of `table`.
+  const { writeResults, writeRows } = await import('./table.ts');
   const models = await readModelTable({ modelTable: null }, terminal);
   await writeResults({ runs: [careful.input.run, input.run], models, out, terminal });
   // A timeline needs many dated models: one with made-up scores, which says so on its face, shows its form.
@@ -76,9 +79,17 @@ async function demoOptions(flags: Readonly<Record<string, string>>): Promise<Opt
   return (await resolveOptions({ command: 'run', flags: given, env: {} })).options;
 }
 
-/** The problems that the bundled recordings answer. */
+/** The problems that the bundled recordings answer often enough under both prompts. */
 async function recordedProblems({ files }: Terminal): Promise<readonly string[]> {
-  const file = bundledFile('recordings/qft-bench/careful.jsonl');
-  const recordings = parseRecordings(await files.readText(file), file);
-  return [...new Set(recordings.map(({ problem }) => problem))];
+  const answered = await Promise.all(
+    ['careful', 'short'].map(async (prompt) => {
+      const file = bundledFile(`recordings/qft-bench/${prompt}.jsonl`);
+      const recordings = parseRecordings(await files.readText(file), file);
+      return tally(recordings.map(({ problem }) => problem));
+    }),
+  );
+  const [careful = [], short = []] = answered.map((counts) =>
+    counts.filter(([, samples]) => samples >= SAMPLES).map(([problem]) => problem),
+  );
+  return careful.filter((problem) => short.includes(problem));
 }

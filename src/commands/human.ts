@@ -8,9 +8,9 @@ import { loadProblems } from '../problems/index.ts';
 import { renderHumanScores, renderSheet, type SheetItem } from '../report/human.ts';
 import { parseJson } from '../text/json.ts';
 import { bundledFolder, joinPath } from '../wiring/bundle.ts';
+import { readModelTable } from './model-table.ts';
 import type { CommandInput } from './registry.ts';
 import { type RunFile, readReplies, readRunFiles, sampleKey } from './run-files.ts';
-import { readModelTable } from './table.ts';
 
 /** `human sample` draws responses for people to label; `human score` holds judges against their labels. */
 export async function humanCommand(input: CommandInput): Promise<ExitCode> {

@@ -2,12 +2,11 @@ import { EXIT, type ExitCode } from '../domain/errors.ts';
 import type { ModelTable } from '../domain/model-card.ts';
 import type { ResultRow } from '../domain/results.ts';
 import type { RunResult } from '../domain/run.ts';
-import { parseModelTable } from '../models/index.ts';
-import type { Options } from '../options/table.ts';
 import { type Figure, renderFaithfulness, renderTimeline } from '../report/charts/figures.ts';
 import { renderResults } from '../report/tables.ts';
 import { byAccess, byFamily, errorShares, ranked, resultRows } from '../tables/index.ts';
-import { bundledFile, joinPath } from '../wiring/bundle.ts';
+import { joinPath } from '../wiring/bundle.ts';
+import { readModelTable } from './model-table.ts';
 import type { CommandInput } from './registry.ts';
 import { readRunFiles } from './run-files.ts';
 import type { Terminal } from './terminal.ts';
@@ -20,15 +19,6 @@ export async function tableCommand({ positionals, options, terminal }: CommandIn
     await writeResults({ runs: runs.map(({ run }) => run), models, out: options.out, terminal }),
   );
   return EXIT.passed;
-}
-
-/** The table of models of the options, the bundled one by default. */
-export async function readModelTable(
-  { modelTable }: Pick<Options, 'modelTable'>,
-  { files }: Terminal,
-): Promise<ModelTable> {
-  const path = modelTable ?? bundledFile('models/qft-bench.yaml');
-  return parseModelTable(await files.readText(path), path);
 }
 
 interface Writing {
