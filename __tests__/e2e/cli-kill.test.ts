@@ -51,8 +51,6 @@ function start(chain: string): Running {
     problems: 'set.jsonl',
     model: 'm',
     'judge-model': 'j',
-    'judge-repeats': 1,
-    'judge-controls': 0,
     concurrency: CONCURRENCY,
     out: chain,
   };

@@ -1,7 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { JudgeControls } from '../../src/domain/judge-controls.ts';
-import type { Judgement } from '../../src/domain/judgement.ts';
 import type { RunResult, SampleRecord } from '../../src/domain/run.ts';
 import { renderComment } from '../../src/report/comment.ts';
 import type { ReportInput } from '../../src/report/input.ts';
@@ -33,26 +31,8 @@ function sampleSaying(text: string, fields: Partial<SampleRecord> = {}): SampleR
       explanation: text,
       failures: [text],
     },
-    faithfulness: says('faithfulness', 'unfaithful', text),
-    error: says('error', 'conceptual', text),
     ...fields,
   });
-}
-
-function says(kind: Judgement['kind'], label: string, text: string): Judgement {
-  return { kind, label, votes: [label], explanation: text, failures: [text], step: text };
-}
-
-/** A judge that failed one control and did not answer another, in these words. */
-function controlsSaying(text: string): JudgeControls {
-  const control = { kind: 'known-wrong', problemId: text, expected: 'incorrect', explanation: text } as const;
-  return {
-    state: 'failed',
-    controls: [
-      { ...control, state: 'failed', labels: ['correct', 'correct'], failures: [] },
-      { ...control, state: 'unanswered', labels: [], failures: [text] },
-    ],
-  };
 }
 
 /** A report in which every field that reaches a code element is this text. */
@@ -62,7 +42,6 @@ function inputSaying(text: string): ReportInput {
   const run = runOf([
     sampleSaying(text),
     sampleSaying(text, { sample: 1, status: 'unscored', reason: 'call_failed' }),
-    sampleSaying(text, { sample: 2, status: 'correct', reason: 'judged_correct' }),
   ]);
   const identity: RunResult['identity'] = {
     ...run.identity,
@@ -76,8 +55,7 @@ function inputSaying(text: string): ReportInput {
     ? [{ ...problem, question: text, answers: [{ latex: text, kind: 'text' as const }] }]
     : [];
   const context = { ...input.context, reportFile: text };
-  const judgeControls = controlsSaying(text);
-  return { ...input, run: { ...run, identity, judgeControls }, problems, context };
+  return { ...input, run: { ...run, identity }, problems, context };
 }
 
 const BLANK = /^[\s\p{Zl}\p{Zp}]*$/u;

@@ -3,9 +3,7 @@ import { REASONS } from '../domain/reasons.ts';
 import { RUN_SCHEMA_VERSION, type RunCost, type RunResult, type SampleRecord } from '../domain/run.ts';
 import { scoreRun } from '../metrics/scores.ts';
 import type { Examination, ExaminationPorts } from './examination.ts';
-import type { Examined } from './examine.ts';
 import { identifyRun } from './identity.ts';
-import { pick } from './pick.ts';
 
 /** What the record of a run says beyond its samples: when, at what cost, by which version, and what stopped it. */
 export interface AssemblePorts extends Pick<ExaminationPorts, 'sha256'> {
@@ -22,9 +20,9 @@ export interface AssemblePorts extends Pick<ExaminationPorts, 'sha256'> {
 export function assembleRun(
   {
     examination,
-    examined: { samples, judgeControls },
+    samples,
     startedAt,
-  }: { examination: Examination; examined: Examined; startedAt: string },
+  }: { examination: Examination; samples: readonly SampleRecord[]; startedAt: string },
   ports: AssemblePorts,
 ): RunResult {
   // A limit that was reached with the last answer ended nothing early.
@@ -41,8 +39,7 @@ export function assembleRun(
     stopReason,
     identity: identifyRun(examination, { sha256: ports.sha256, modelsReported }),
     samples: [...samples],
-    scores: scoreRun(samples, examination.judge?.repeats),
-    ...pick({ judgeControls }),
+    scores: scoreRun(samples),
     cost,
     notes: [...reuseNotes(ports.fromLog(), cost), ...adjustmentNotes(samples)],
   };

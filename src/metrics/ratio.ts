@@ -31,8 +31,7 @@ export function ratioOver(
   return { value: numerator / denominator, numerator, denominator, interval: { low, high, method } };
 }
 
-/** How many samples each problem has, and how many of them `counts`. */
-export function clusterByProblem(
+function clusterByProblem(
   samples: readonly SampleRecord[],
   counts: (sample: SampleRecord) => boolean,
 ): readonly Cluster[] {

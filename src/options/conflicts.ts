@@ -63,7 +63,6 @@ const JUDGE_OPTIONS = [
   'judge-base-url',
   'judge-api-key',
   'judge-repeats',
-  'judge-controls',
   'judge-max-tokens',
   'judge-reasoning-effort',
   'judge-extra-body',

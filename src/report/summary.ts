@@ -17,7 +17,6 @@ const EVERYTHING: SummaryDetail = {
   common: {
     changes: { rows: Number.POSITIVE_INFINITY, answerUnits: 200, witnesses: true },
     warnings: Number.POSITIVE_INFINITY,
-    examples: true,
     categories: true,
     reasons: true,
     measured: true,
