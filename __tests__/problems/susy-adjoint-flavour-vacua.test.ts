@@ -35,6 +35,7 @@ const confined = (x: Polynomial) =>
 /** P and H both vanish at x = 0, where quarks are massless: a factor x^2 of the curve is divided out. */
 const higgsed = (x: Polynomial) => mismatch([...x.slice(0, 2), ONE], [entry(x, 2), ONE], entry(x, 3), 0);
 
+/** Starting points with their complex conjugates, as the equations are real. */
 const STARTS = seededPoints(
   60,
   Object.fromEntries(Array.from({ length: 12 }, (_, k) => [String(k), [-3, 3] as const])),
