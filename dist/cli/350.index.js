@@ -83,7 +83,6 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  readModelTable: () => (/* binding */ readModelTable),
   tableCommand: () => (/* binding */ tableCommand),
   writeResults: () => (/* binding */ writeResults),
   writeRows: () => (/* binding */ writeRows)
@@ -91,8 +90,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/domain/errors.js
 var errors = __webpack_require__(6046);
-// EXTERNAL MODULE: ./build/models/index.js + 1 modules
-var models = __webpack_require__(1303);
 // EXTERNAL MODULE: ./node_modules/d3-scale/dist/d3-scale.mjs + 6 modules
 var d3_scale = __webpack_require__(704);
 // EXTERNAL MODULE: ./node_modules/d3-shape/dist/d3-shape.mjs + 1 modules
@@ -491,6 +488,8 @@ const inside = (value) => Math.min(0.999, Math.max(0.001, value ?? 0)).toFixed(3
 var tables = __webpack_require__(326);
 // EXTERNAL MODULE: ./build/wiring/bundle.js
 var bundle = __webpack_require__(8843);
+// EXTERNAL MODULE: ./build/commands/model-table.js
+var model_table = __webpack_require__(8751);
 // EXTERNAL MODULE: ./build/commands/run-files.js
 var run_files = __webpack_require__(6568);
 ;// CONCATENATED MODULE: ./build/commands/table.js
@@ -504,14 +503,9 @@ var run_files = __webpack_require__(6568);
 /** `table <run.json …>`: Tables 4 and 5 and both figures of any runs; printed, and written to the out folder. */
 async function tableCommand({ positionals, options, terminal }) {
     const runs = await (0,run_files/* readRunFiles */.DF)(positionals, terminal);
-    const models = await readModelTable(options, terminal);
+    const models = await (0,model_table/* readModelTable */.a)(options, terminal);
     terminal.print(await writeResults({ runs: runs.map(({ run }) => run), models, out: options.out, terminal }));
     return errors/* EXIT */.dc.passed;
-}
-/** The table of models of the options, the bundled one by default. */
-async function readModelTable({ modelTable }, { files }) {
-    const path = modelTable ?? (0,bundle/* bundledFile */.NW)('models/qft-bench.yaml');
-    return (0,models/* parseModelTable */.f_)(await files.readText(path), path);
 }
 /** Writes `results.md`, `score-by-date.svg` and `faithfulness.svg` into a folder; returns the text of the first. */
 async function writeResults({ runs, models, out, terminal }) {
@@ -534,278 +528,6 @@ async function writeRows(rows, out, { files, progress }) {
             progress.line(`${name} was not drawn: ${figure.missing}`);
     }
     return text;
-}
-
-
-/***/ }),
-
-/***/ 1303:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  kH: () => (/* binding */ findCard),
-  f_: () => (/* binding */ parseModelTable)
-});
-
-// UNUSED EXPORTS: presetOf
-
-// EXTERNAL MODULE: ./build/domain/errors.js
-var errors = __webpack_require__(6046);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(8816);
-;// CONCATENATED MODULE: ./build/domain/model-card.js
-
-/** How the endpoint of a provider is spoken to. `thinking` has the request fields that switch a thinking mode on. */
-const ProviderPreset = schemas/* strictObject */.rej({
-    baseUrl: schemas/* url */.OZ5(),
-    /** environment variable with the key */
-    keyVariable: schemas/* string */.YjP().regex(/^[A-Z][A-Z0-9_]*$/, 'a name such as OPENAI_API_KEY'),
-    maxTokensParam: schemas/* enum */.k5n(['max_tokens', 'max_completion_tokens']),
-    thinking: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()),
-});
-/** What is known of a model apart from its scores (Q22–Q30). `released` is year and month. */
-const ModelCard = schemas/* strictObject */.rej({
-    family: schemas/* string */.YjP().min(1),
-    name: schemas/* string */.YjP().min(1),
-    apiName: schemas/* string */.YjP().min(1),
-    released: schemas/* string */.YjP().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'year and month, e.g. 2026-09'),
-    access: schemas/* enum */.k5n(['proprietary', 'open']),
-    provider: schemas/* string */.YjP().min(1),
-    thinks: schemas/* enum */.k5n(['always', 'on-request', 'never']),
-    /** one of the models whose responses the paper's physicists read (appendix 9.2) */
-    humanCheck: schemas/* boolean */.zMY().default(false),
-});
-/** A file of models and of the providers they are reached through. */
-const ModelTable = schemas/* strictObject */.rej({
-    providers: schemas/* record */.g1P(schemas/* string */.YjP(), ProviderPreset),
-    models: schemas/* array */.YOg(ModelCard).min(1),
-});
-
-// EXTERNAL MODULE: ./build/text/suggest.js
-var suggest = __webpack_require__(324);
-// EXTERNAL MODULE: ./build/text/yaml.js
-var yaml = __webpack_require__(8387);
-;// CONCATENATED MODULE: ./build/models/index.js
-
-
-
-
-/** Reads a table of models. Throws UserError `bad-models` with every mistake and its place. */
-async function parseModelTable(text, file) {
-    const read = await (0,yaml/* parseYaml */.h)(text);
-    if (!read.ok) {
-        const { message, line, column } = read.mistake;
-        throw new errors/* UserError */.yo({ code: 'bad-models', message, place: { file, line, column } });
-    }
-    const parsed = ModelTable.safeParse(read.value);
-    if (!parsed.success) {
-        throw new errors/* UserError */.yo(parsed.error.issues.map(({ path, message }) => {
-            const name = path.length === 0 ? 'the table' : path.join('.');
-            const place = { file, ...read.locate(path) };
-            return { code: 'bad-models', message: `${name}: ${message}`, hint: HINT, place };
-        }));
-    }
-    const mistakes = parsed.data.models.flatMap((card, index) => {
-        const place = (key) => ({ file, ...read.locate(['models', index, key]) });
-        const isTwice = parsed.data.models.findIndex(({ apiName }) => apiName === card.apiName) < index;
-        const known = Object.keys(parsed.data.providers);
-        return [
-            ...(isTwice
-                ? [
-                    {
-                        code: 'bad-models',
-                        message: `${card.apiName} is listed twice`,
-                        place: place('apiName'),
-                    },
-                ]
-                : []),
-            ...(known.includes(card.provider)
-                ? []
-                : [
-                    {
-                        code: 'bad-models',
-                        message: `there is no provider ${JSON.stringify(card.provider)}`,
-                        hint: (0,suggest/* didYouMean */.a)(card.provider, known) ?? `providers: ${known.join(', ')}`,
-                        place: place('provider'),
-                    },
-                ]),
-        ];
-    });
-    if (mistakes.length > 0)
-        throw new errors/* UserError */.yo(mistakes);
-    return parsed.data;
-}
-const HINT = 'fixtures/models/qft-bench.yaml shows the form';
-/** The card of a model by the name it is asked under, or by the name people use. */
-function findCard({ models }, name) {
-    return (models.find(({ apiName }) => apiName === name) ??
-        models.find((card) => card.name.toLowerCase() === name.toLowerCase()));
-}
-/** How a model of the table is asked. Throws UserError `bad-option` for a name that is not in it. */
-function presetOf(table, name) {
-    const card = findCard(table, name);
-    const provider = card && table.providers[card.provider];
-    if (card === undefined || provider === undefined) {
-        const known = table.models.map(({ apiName }) => apiName);
-        throw new UserError({
-            code: 'bad-option',
-            message: `there is no model ${JSON.stringify(name)} in the table of models`,
-            hint: didYouMean(name, known) ?? `models: ${known.join(', ')}`,
-        });
-    }
-    return { card, provider, thinking: card.thinks === 'on-request' ? provider.thinking : {} };
-}
-
-
-/***/ }),
-
-/***/ 326:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  EA: () => (/* binding */ byAccess),
-  QN: () => (/* binding */ byFamily),
-  fF: () => (/* binding */ errorShares),
-  ad: () => (/* binding */ ranked),
-  FA: () => (/* binding */ resultRows)
-});
-
-// UNUSED EXPORTS: SYNTHETIC
-
-// EXTERNAL MODULE: ./build/domain/judgement.js
-var judgement = __webpack_require__(1094);
-;// CONCATENATED MODULE: ./build/metrics/repeats.js
-/**
- * The chance that at least one of k samples drawn without replacement is right, 1 − C(n−c, k) / C(n, k): an unbiased
- * estimate of accuracy@k. Source: Chen et al., Evaluating Large Language Models Trained on Code (2107.03374), eq. 1.
- */
-function anyOfK({ asked, right, k }) {
-    return 1 - chooseRatio(asked - right, asked, k);
-}
-/**
- * The chance that all of k samples drawn without replacement are right, C(c, k) / C(n, k): an unbiased estimate of
- * pass^k. Source: Yao et al., τ-bench (2406.12045), section 4.
- */
-function allOfK({ asked, right, k }) {
-    return chooseRatio(right, asked, k);
-}
-/** C(a, k) / C(n, k) as a product of factors of at most one. */
-function chooseRatio(a, n, k) {
-    let ratio = 1;
-    for (let step = 0; step < k; step += 1)
-        ratio *= Math.max(0, a - step) / (n - step);
-    return ratio;
-}
-
-// EXTERNAL MODULE: ./build/models/index.js + 1 modules
-var build_models = __webpack_require__(1303);
-;// CONCATENATED MODULE: ./build/tables/index.js
-
-
-
-/** Endpoint of a run whose answers nobody gave: made up to show the form of a table or a figure. */
-const SYNTHETIC = 'synthetic';
-/** The runs as rows, with what the table of models knows of each; runs of one model are told apart by their prompts. */
-function resultRows(runs, models) {
-    const rows = runs.map((run) => resultRow(run, models));
-    return rows.map((row, index) => {
-        const isAlone = rows.filter(({ model }) => model === row.model).length === 1;
-        return isAlone ? row : { ...row, model: `${row.model} (${runs[index]?.identity.promptName})` };
-    });
-}
-function resultRow(run, models) {
-    const { identity, scores } = run;
-    const card = (0,build_models/* findCard */.kH)(models, identity.model);
-    return {
-        model: card?.name ?? identity.model,
-        ...(card && { card }),
-        source: sourceOf(identity.endpoint),
-        problemSet: identity.problemSet,
-        problems: Object.keys(identity.problems).length,
-        samples: identity.samples,
-        accuracy: scores.accuracy,
-        symbolic: scores.symbolic,
-        faithfulness: scores.faithfulness,
-        byCategory: scores.byCategory,
-        errors: scores.errors,
-        atK: atEachK(run),
-    };
-}
-function sourceOf(endpoint) {
-    if (endpoint === SYNTHETIC)
-        return 'synthetic';
-    return endpoint.startsWith('replay') ? 'recorded' : 'endpoint';
-}
-/** Best first; equal scores by name, so that the cut between the halves is the same in every run (A11). */
-function ranked(rows) {
-    return [...rows].sort((a, b) => (b.accuracy.value ?? -1) - (a.accuracy.value ?? -1) || compareText(a.model, b.model));
-}
-/** The families with their generations from the oldest; models nobody described are a family of their own. */
-function byFamily(rows) {
-    const names = [...new Set(rows.map(familyOf))].sort(compareText);
-    return names.map((name) => group(name, rows.filter((row) => familyOf(row) === name).sort(byRelease)));
-}
-/** Proprietary and open models; models nobody described are left out. */
-function byAccess(rows) {
-    return ['proprietary', 'open']
-        .map((access) => group(access, ranked(rows.filter(({ card }) => card?.access === access))))
-        .filter(({ rows: members }) => members.length > 0);
-}
-/** The upper half of the ranking, ⌈n/2⌉ models, and the others (Q73, A11), each with its distribution of errors. */
-function errorShares(rows) {
-    const order = ranked(rows);
-    const cut = Math.ceil(order.length / 2);
-    return [
-        shares(`Top half (${cut})`, order.slice(0, cut)),
-        shares(`Others (${order.length - cut})`, order.slice(cut)),
-    ].filter(({ models }) => models > 0);
-}
-function shares(name, rows) {
-    const count = (label) => rows.reduce((sum, { errors }) => sum + (errors[label] ?? 0), 0);
-    const wrong = judgement/* ErrorLabel */.r3.options.reduce((sum, label) => sum + count(label), 0);
-    return {
-        name,
-        models: rows.length,
-        wrong,
-        shares: wrong === 0
-            ? null
-            : Object.fromEntries(judgement/* ErrorLabel */.r3.options.map((label) => [label, count(label) / wrong])),
-    };
-}
-function group(name, rows) {
-    const known = rows.flatMap(({ accuracy }) => accuracy.value ?? []);
-    const meanAccuracy = known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
-    return { name, rows, meanAccuracy };
-}
-const familyOf = ({ card }) => card?.family ?? 'Others';
-const byRelease = (a, b) => compareText(a.card?.released ?? '', b.card?.released ?? '') || compareText(a.model, b.model);
-const compareText = (a, b) => (a < b ? -1 : Number(a > b));
-/** Accuracy@k and pass^k, the mean over problems, for every k that every problem was asked. */
-function atEachK({ samples }) {
-    const counts = new Map();
-    for (const sample of samples)
-        countIn(counts, sample);
-    const problems = [...counts.values()];
-    const fewest = Math.min(...problems.map(({ asked }) => asked));
-    if (problems.length === 0)
-        return [];
-    const mean = (of) => problems.reduce((sum, problem) => sum + of(problem), 0) / problems.length;
-    return Array.from({ length: fewest }, (_, index) => ({
-        k: index + 1,
-        any: mean((problem) => anyOfK({ ...problem, k: index + 1 })),
-        all: mean((problem) => allOfK({ ...problem, k: index + 1 })),
-    }));
-}
-function countIn(counts, sample) {
-    const known = counts.get(sample.problemId) ?? { asked: 0, right: 0 };
-    counts.set(sample.problemId, {
-        asked: known.asked + 1,
-        right: known.right + Number(sample.status === 'correct'),
-    });
 }
 
 

@@ -505,9 +505,10 @@ function inOrder(findings) {
 var build_problems = __webpack_require__(1450);
 // EXTERNAL MODULE: ./build/wiring/bundle.js
 var bundle = __webpack_require__(8843);
-// EXTERNAL MODULE: ./node_modules/katex/dist/katex.mjs
-var katex = __webpack_require__(3971);
+// EXTERNAL MODULE: ./node_modules/katex/dist/katex.min.js
+var katex_min = __webpack_require__(5805);
 ;// CONCATENATED MODULE: ./build/wiring/typesetter.js
+// The minified file: it is 330 kB smaller, and `dist` is checked out by every workflow that uses the action.
 
 /** Largest formula that is typeset, in UTF-16 units; a longer one is refused rather than waited for. */
 const MAX_FORMULA = 20_000;
@@ -516,7 +517,7 @@ const typeset = (latex) => {
     if (latex.length > MAX_FORMULA)
         return `it has ${latex.length} characters, expected at most ${MAX_FORMULA}`;
     try {
-        katex/* default.renderToString */.Ay.renderToString(latex, { throwOnError: true, strict: 'ignore', trust: false, displayMode: true });
+        katex_min.renderToString(latex, { throwOnError: true, strict: 'ignore', trust: false, displayMode: true });
         return undefined;
     }
     catch (error) {

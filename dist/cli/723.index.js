@@ -1,5 +1,5 @@
 export const id = 723;
-export const ids = [723];
+export const ids = [723,595];
 export const modules = {
 
 /***/ 6046:

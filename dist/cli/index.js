@@ -304,7 +304,7 @@ else if (process.argv[2] === 'verify-worker') {
 }
 else {
     const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(723), __nccwpck_require__.e(708)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3708));
-    const { createTerminal } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(537), __nccwpck_require__.e(86), __nccwpck_require__.e(255), __nccwpck_require__.e(953)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1403));
+    const { createTerminal } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(537), __nccwpck_require__.e(86), __nccwpck_require__.e(255), __nccwpck_require__.e(838), __nccwpck_require__.e(595)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1403));
     process.exitCode = await runCommandLine(createTerminal());
 }
 
