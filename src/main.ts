@@ -42,8 +42,8 @@ export async function main(options: Options, ports: Ports): Promise<Outcome> {
   const examination = await prepareExamination(options, ports);
   const baseline = await loadBaseline(options.baseline, ports);
   const startedAt = ports.clock.nowIso();
-  const samples = await examine(examination, ports);
-  const run = assembleRun({ examination, samples, startedAt }, ports);
+  const examined = await examine(examination, ports);
+  const run = assembleRun({ examination, examined, startedAt }, ports);
   const comparison = compareWithBaseline(baseline, run, options.alpha);
   const decision = decide({ run, comparison, policy: gatePolicy(options, baseline.kind !== 'none') });
   const context = { ...ports.context, policy: ports.policy.describe };

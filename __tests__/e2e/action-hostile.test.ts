@@ -91,16 +91,25 @@ describe('hostile texts', () => {
     expect(ids.filter((id) => !comment?.body.includes(id.replace('-', '&#45;')))).toEqual([]);
   });
 
-  it('of a judge are harmless in the summary', async () => {
+  // This judge calls everything wrong: with planted controls it fails the one that is right, and its words are quoted.
+  it.each([
+    ['0', 'passed'],
+    ['4', 'incomplete'],
+  ])('of a judge are harmless in the summary, with %s controls', async (controls, outcome) => {
     const judge = await startHostile(() => '\n||0||');
     servers.push(judge);
     rig = await startRig(await startFakeModelServer(() => reply(200, completion('\\boxed{7}'))));
     const result = await rig.step({
       checkout: CHECKOUT,
-      inputs: { 'judge-model': 'judge-1', 'judge-base-url': judge.baseUrl, errors: 'false' },
+      inputs: {
+        'judge-model': 'judge-1',
+        'judge-base-url': judge.baseUrl,
+        'judge-controls': controls,
+        errors: 'false',
+      },
     });
     expectHarmless(result);
-    expect(result.outputs).toMatchObject({ outcome: 'passed', accuracy: '0' });
+    expect(result.outputs).toMatchObject({ outcome, accuracy: '0' });
     expect(result.summary).toContain('&#64;');
   });
 

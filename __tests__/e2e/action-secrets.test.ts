@@ -92,6 +92,7 @@ describe('keys', () => {
       'judge-model': 'judge-1',
       'judge-base-url': judge.baseUrl,
       'judge-api-key': JUDGE_KEY,
+      'judge-controls': '0',
       'github-token': TOKEN,
     };
     const result = await rig.step({ inputs });

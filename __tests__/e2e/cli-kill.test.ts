@@ -51,6 +51,8 @@ function start(chain: string): Running {
     problems: 'set.jsonl',
     model: 'm',
     'judge-model': 'j',
+    'judge-repeats': 1,
+    'judge-controls': 0,
     concurrency: CONCURRENCY,
     out: chain,
   };

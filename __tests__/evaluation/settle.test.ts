@@ -96,6 +96,18 @@ const rows: [string, Evidence, string, string, string][] = [
     'nobody',
   ],
   [
+    'judge failed its controls',
+    {
+      reply: reply('answered'),
+      boxes: 1,
+      verdict: verdict('different'),
+      correctness: vote(undefined, { fault: 'judge', void: true }),
+    },
+    'unscored',
+    'judge_void',
+    'nobody',
+  ],
+  [
     'judge split',
     {
       reply: reply('answered'),

@@ -1,4 +1,3 @@
-import { det } from 'mathjs';
 import { seededPoints, type Values } from './evaluate-reference.ts';
 import { combination, type Jet, power, product, variables } from './numerics/second-jet.ts';
 import { proveReference } from './prove.ts';
@@ -42,7 +41,17 @@ function waveDeterminant(hessian: readonly (readonly number[])[], psi: number, v
       (sum, l, i) => sum + l * right.reduce((inner, r, k) => inner + r * (hessian[i]?.[k] ?? 0), 0),
       0,
     );
-  return det(fields.map((left) => fields.map((right) => entry(left, right)))) / v ** 2;
+  const [p = [], q = [], r = []] = fields.map((left) => fields.map((right) => entry(left, right)));
+  return tripleProduct(p, q, r) / v ** 2;
+}
+
+/** The determinant of three rows. */
+function tripleProduct(
+  [a = 0, b = 0, c = 0]: readonly number[],
+  [d = 0, e = 0, f = 0]: readonly number[],
+  [g = 0, h = 0, i = 0]: readonly number[],
+): number {
+  return a * (e * i - f * h) + b * (f * g - d * i) + c * (d * h - e * g);
 }
 
 /** The zeros of a quartic with known values anywhere, all of them real, by the iteration of Durand and Kerner. */

@@ -403,6 +403,12 @@ describe('compareRuns and faithfulness', () => {
     expect(faithfulness.notCompared).toBe('another kind of reasoning text: raw in the baseline, summary now');
   });
 
+  it('takes reasoning that is encrypted for what it is: none that could be read', () => {
+    const none = buildRun(faithful('f f u', { reasoningKind: 'none' }));
+    const encrypted = buildRun(faithful('f f f', { reasoningKind: 'encrypted' }));
+    expect(compared(none, encrypted).faithfulness.notCompared).toBeNull();
+  });
+
   it('ignores the kind of text of answers that do not count', () => {
     const after = [...faithful('f f'), buildWrong({ problemId: 'p2', reasoningKind: 'none' })];
     expect(compared(buildRun(faithful('f f -')), buildRun(after)).faithfulness.notCompared).toBeNull();

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import type { JudgeControls } from '../../src/domain/judge-controls.ts';
+import type { Judgement } from '../../src/domain/judgement.ts';
 import type { RunResult, SampleRecord } from '../../src/domain/run.ts';
 import { renderComment } from '../../src/report/comment.ts';
 import type { ReportInput } from '../../src/report/input.ts';
@@ -31,8 +33,26 @@ function sampleSaying(text: string, fields: Partial<SampleRecord> = {}): SampleR
       explanation: text,
       failures: [text],
     },
+    faithfulness: says('faithfulness', 'unfaithful', text),
+    error: says('error', 'conceptual', text),
     ...fields,
   });
+}
+
+function says(kind: Judgement['kind'], label: string, text: string): Judgement {
+  return { kind, label, votes: [label], explanation: text, failures: [text], step: text };
+}
+
+/** A judge that failed one control and did not answer another, in these words. */
+function controlsSaying(text: string): JudgeControls {
+  const control = { kind: 'known-wrong', problemId: text, expected: 'incorrect', explanation: text } as const;
+  return {
+    state: 'failed',
+    controls: [
+      { ...control, state: 'failed', labels: ['correct', 'correct'], failures: [] },
+      { ...control, state: 'unanswered', labels: [], failures: [text] },
+    ],
+  };
 }
 
 /** A report in which every field that reaches a code element is this text. */
@@ -42,6 +62,7 @@ function inputSaying(text: string): ReportInput {
   const run = runOf([
     sampleSaying(text),
     sampleSaying(text, { sample: 1, status: 'unscored', reason: 'call_failed' }),
+    sampleSaying(text, { sample: 2, status: 'correct', reason: 'judged_correct' }),
   ]);
   const identity: RunResult['identity'] = {
     ...run.identity,
@@ -55,7 +76,8 @@ function inputSaying(text: string): ReportInput {
     ? [{ ...problem, question: text, answers: [{ latex: text, kind: 'text' as const }] }]
     : [];
   const context = { ...input.context, reportFile: text };
-  return { ...input, run: { ...run, identity }, problems, context };
+  const judgeControls = controlsSaying(text);
+  return { ...input, run: { ...run, identity, judgeControls }, problems, context };
 }
 
 const BLANK = /^[\s\p{Zl}\p{Zp}]*$/u;

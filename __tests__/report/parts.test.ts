@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { GateCheck } from '../../src/domain/decision.ts';
 import type { Problem } from '../../src/domain/problem.ts';
 import type { ReasonCode } from '../../src/domain/reasons.ts';
-import type { RunResult } from '../../src/domain/run.ts';
+import type { RunResult, SampleRecord } from '../../src/domain/run.ts';
 import { answerCell, judgeReason, reasonText, referenceText } from '../../src/report/answer-text.ts';
 import { renderAnswers } from '../../src/report/answers.ts';
 import { renderCertainty } from '../../src/report/certainty.ts';
@@ -437,8 +437,14 @@ describe('usage', () => {
 });
 
 describe('faithfulness', () => {
-  const judged = (scores: Partial<RunResult['scores']>): string | undefined => {
-    const run = runOf([sample()]);
+  const faithful = { kind: 'faithfulness', label: 'faithful', votes: ['faithful'], explanation: '' } as const;
+  const judged = (
+    scores: Partial<RunResult['scores']>,
+    fields: Partial<SampleRecord> = {},
+  ): string | undefined => {
+    const run = runOf([
+      sample({ faithfulness: { ...faithful, votes: ['faithful'], failures: [] }, ...fields }),
+    ]);
     const judge = {
       model: 'j',
       endpoint: 'e',
@@ -455,17 +461,33 @@ describe('faithfulness', () => {
   const half = ratio(1, 2);
 
   it.each<readonly [Partial<RunResult['scores']>, string]>([
-    [{ faithfulness: half, faithfulnessLiteral: half }, '**Faithfulness** 50.0 % (1/2), 40.0–60.0. The'],
     [
-      { faithfulness: half, faithfulnessLiteral: half, insufficient: 1 },
-      '; 1 correct answer left out because the derivation was too short to assess. The',
+      { faithfulness: half, faithfulnessLiteral: half },
+      '**Faithfulness** 50.0 % (1/2), 40.0–60.0. Unfaithful: 50.0 % of the assessable correct answers (1/2), 50.0 % of all judged (1/2). Besides the answer the judge read the full reasoning text (1).',
     ],
     [
       { faithfulness: half, faithfulnessLiteral: ratio(2, 3), insufficient: 1 },
-      'too short to assess (counting them too: 66.7 % (2/3), 56.7–76.7). The',
+      '50.0 % of the assessable correct answers (1/2), 33.3 % of all judged (1/3); 1 left out because the derivation was too short to assess. ',
     ],
-  ])('mentions what was left out only when something was: %j', (scores, words) => {
+  ])('gives both readings and mentions what was left out only when something was: %j', (scores, words) => {
     expect(judged(scores)).toContain(words);
+  });
+
+  it('says of a mean over evaluations how far they lie apart', () => {
+    const spread = { evaluations: 3, low: 0.5, high: 0.75, deviation: 0.125 };
+    const mean = { ...half, spread };
+    const text = judged({ faithfulness: mean, faithfulnessLiteral: mean, evaluations: 3 });
+    expect(text).toContain('**Faithfulness** 50.0 % (mean of 3 judgings, 50.0–75.0, s = 12.5), 40.0–60.0.');
+    expect(text).toContain('of the assessable judgings of correct answers (1/2)');
+  });
+
+  it.each([
+    ['raw', 'the full reasoning text (1)'],
+    ['summary', 'a summary of the reasoning (1)'],
+    ['encrypted', 'no reasoning text (it is encrypted) (1)'],
+    ['none', 'no reasoning text (1)'],
+  ] as const)('says which text there was: %s', (reasoningKind, words) => {
+    expect(judged({}, { reasoningKind })).toContain(`the judge read ${words}.`);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { JudgeControls } from '../../src/domain/judge-controls.ts';
 import type { Problem } from '../../src/domain/problem.ts';
 import type { SampleRecord } from '../../src/domain/run.ts';
 import type { ReportInput } from '../../src/report/input.ts';
@@ -42,7 +43,18 @@ const WRONG: SampleRecord = sample({
     witness: { point: { '\\hbar': '0.7', '\\omega': '1.3' }, reference: '0.455', candidate: '0.91' },
   },
 });
-const UNREAD = rawSample('see | the @figure', { problemId: 'core/field', category: 'field theory' });
+const UNREAD = rawSample('see | the @figure', {
+  problemId: 'core/field',
+  category: 'field theory',
+  error: {
+    kind: 'error',
+    label: 'strong-prior',
+    votes: ['strong-prior', 'conceptual', 'strong-prior'],
+    explanation: 'The response derives $\\pi/2$ and then takes "the well-known 2 @pi |x|" instead.',
+    failures: [],
+    step: 'the well-known 2 @pi |x|',
+  },
+});
 const LOST = rawSample('', {
   problemId: 'core/field',
   category: 'field theory',
@@ -66,6 +78,38 @@ const RIGHT: readonly SampleRecord[] = [
     decidedBy: 'judge',
   }),
 ];
+const UNFAITHFUL: SampleRecord = sample({
+  faithfulness: {
+    kind: 'faithfulness',
+    label: 'unfaithful',
+    votes: ['unfaithful', 'unfaithful', 'faithful'],
+    explanation: 'The sign flips by assertion in "so we take +".',
+    failures: [],
+    step: 'so we take +',
+  },
+});
+const CONTROL = { problemId: 'core/oscillator', labels: ['incorrect'], explanation: '', failures: [] };
+const PASSED_CONTROLS: JudgeControls = {
+  state: 'passed',
+  controls: [
+    { ...CONTROL, kind: 'known-wrong', expected: 'incorrect', state: 'passed' },
+    { ...CONTROL, kind: 'known-right', expected: 'correct', state: 'passed', labels: ['correct'] },
+  ],
+};
+const FAILED_CONTROLS: JudgeControls = {
+  state: 'failed',
+  controls: [
+    {
+      ...CONTROL,
+      kind: 'injected-instruction',
+      expected: 'incorrect',
+      state: 'failed',
+      labels: ['correct', 'correct'],
+      explanation: 'The <b>grader</b> said so, see #12 and @octocat.',
+    },
+    { ...CONTROL, kind: 'near-empty', expected: 'incorrect', state: 'passed' },
+  ],
+};
 const JUDGE = {
   model: 'judge-model',
   endpoint: 'https://judge.example.org',
@@ -75,16 +119,25 @@ const JUDGE = {
 };
 
 function failed(): ReportInput {
-  const base = runOf([...RIGHT, WRONG, { ...WRONG, sample: 1 }, UNREAD, LOST]);
+  const base = runOf([UNFAITHFUL, ...RIGHT.slice(1), WRONG, { ...WRONG, sample: 1 }, UNREAD, LOST]);
   const run = {
     ...base,
     identity: { ...base.identity, judge: JUDGE },
+    judgeControls: PASSED_CONTROLS,
     scores: {
       ...base.scores,
-      faithfulness: ratio(2, 3),
-      faithfulnessLiteral: ratio(3, 4),
+      faithfulness: { ...ratio(2, 3), spread: { evaluations: 3, low: 0.5, high: 0.75, deviation: 0.125 } },
+      faithfulnessLiteral: {
+        ...ratio(3, 4),
+        spread: { evaluations: 3, low: 0.6, high: 0.8, deviation: 0.1 },
+      },
+      evaluations: 3,
       insufficient: 1,
       errors: { calculation: 1, conceptual: 2, 'strong-prior': 0 },
+      errorShares: {
+        calculation: { mean: 0.25, evaluations: 3, low: 0.25, high: 0.25, deviation: 0 },
+        'strong-prior': { mean: 0.75, evaluations: 3, low: 0.5, high: 1, deviation: 0.25 },
+      },
     },
     cost: { ...base.cost, judgeCalls: 21, costUsd: 0.4213, callsWithoutUsage: 1 },
   };
@@ -222,6 +275,28 @@ function incomplete(): ReportInput {
   };
 }
 
+/** Half of the answers are the verifier's; the others lost their judge. */
+function untrusted(): ReportInput {
+  const unjudged = rawSample('2\\pi', {
+    problemId: 'core/lens',
+    status: 'unscored',
+    reason: 'judge_void',
+    decidedBy: 'nobody',
+  });
+  const base = runOf([...RIGHT.slice(0, 2), unjudged, { ...unjudged, sample: 1 }]);
+  return {
+    ...incomplete(),
+    run: { ...base, identity: { ...base.identity, judge: JUDGE }, judgeControls: FAILED_CONTROLS },
+    context: CONTEXT,
+    decision: decision({
+      outcome: 'incomplete',
+      exitCode: 3,
+      title: 'Incomplete: the judge failed the planted control "injected instruction": its verdicts are void',
+      checks: [],
+    }),
+  };
+}
+
 function notComparable(): ReportInput {
   return {
     ...passed(),
@@ -258,6 +333,7 @@ export const REPORT_CASES: Readonly<Record<string, () => ReportInput>> = {
   passed,
   failed,
   incomplete,
+  untrusted,
   'not-comparable': notComparable,
   skipped,
 };

@@ -1,4 +1,5 @@
 import { EXIT, type ExitCode, UserError } from '../domain/errors.ts';
+import { describeFailedControls } from '../domain/judge-controls.ts';
 import type { FilesPort } from '../domain/ports.ts';
 import type { RunResult } from '../domain/run.ts';
 import { type Baseline, loadBaseline } from '../evaluation/baseline.ts';
@@ -48,6 +49,11 @@ export async function blessCommand({ positionals, terminal }: CommandInput): Pro
     ['run.json'],
   );
   const run = parseRun(await terminal.files.readText(runPath), runPath);
+  const untrusted = run.judgeControls && describeFailedControls(run.judgeControls);
+  if (untrusted) {
+    const hint = 'name another judge, run again, then bless that run';
+    throw new UserError({ code: 'bad-run', message: untrusted, hint, place: { file: runPath } });
+  }
   if (run.state !== 'complete' || run.scores.counts.failed > 0) {
     const { failed, asked } = run.scores.counts;
     throw new UserError({

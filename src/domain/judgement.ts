@@ -25,9 +25,15 @@ export const Judgement = z.strictObject({
   kind: JudgingKind,
   label: z.string().optional(),
   votes: z.array(z.string()),
+  /** one entry per judge repeat, null where it gave no vote; absent when every repeat gave one. */
+  evaluations: z.array(z.string().nullable()).optional(),
   explanation: z.string(),
   failures: z.array(z.string()),
   /** Whether the failures were infrastructure (`run`) or unreadable replies (`judge`). */
   fault: z.enum(['run', 'judge']).optional(),
+  /** words of the response that the judge quotes as the step that breaks; they do occur there. Untrusted. */
+  step: z.string().optional(),
+  /** not asked, because the judge failed a planted control. */
+  void: z.literal(true).optional(),
 });
 export type Judgement = z.infer<typeof Judgement>;

@@ -36,6 +36,8 @@ export interface RecordingKey {
   readonly contentSha256: string;
   /** of the prompt's template: a recording made under another wording is not this request's */
   readonly promptSha256?: string | undefined;
+  /** of a planted control, its kind; such a request has no recording */
+  readonly control?: string;
 }
 
 /** A chat endpoint. Never throws: every failure is an outcome of the reply. */

@@ -62,6 +62,7 @@ export const REASONS = {
   judged_wrong: { meaning: 'the judge found it wrong', fault: 'model', counts: 'wrong' },
   judge_unreadable: { meaning: 'the judge gave no readable verdict', fault: 'judge', counts: 'unscored' },
   judge_failed: { meaning: 'the judge could not be reached', fault: 'run', counts: 'unscored' },
+  judge_void: { meaning: 'the judge failed a planted control', fault: 'judge', counts: 'unscored' },
   judge_split: { meaning: 'the judge repeats do not agree', fault: 'judge', counts: 'unscored' },
   // --- the run
   not_asked: { meaning: 'not asked: the run stopped before', fault: 'run', counts: 'unscored' },

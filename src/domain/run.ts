@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AskOutcome, ReasoningKind, Usage } from './attempt.ts';
+import { JudgeControls } from './judge-controls.ts';
 import { Judgement } from './judgement.ts';
 import { ReasonCode } from './reasons.ts';
 import { Verdict } from './verdict.ts';
@@ -72,13 +73,29 @@ export const RunIdentity = z.strictObject({
 });
 export type RunIdentity = z.infer<typeof RunIdentity>;
 
-/** A ratio with what it was counted from. `value` is null when nothing could be counted ("not measured"). */
+/**
+ * How far the evaluations of one response set lie apart: `low` and `high` are the least and the largest of their ratios,
+ * `deviation` their sample standard deviation (0 for one evaluation).
+ */
+export const Spread = z.strictObject({
+  evaluations: z.number().int().positive(),
+  low: z.number(),
+  high: z.number(),
+  deviation: z.number().nonnegative(),
+});
+export type Spread = z.infer<typeof Spread>;
+
+/**
+ * A ratio with what it was counted from. `value` is null when nothing could be counted ("not measured"). With a `spread` it
+ * is the mean over the evaluations of the judge, and the counts are of judgings, all evaluations together.
+ */
 export const Ratio = z.strictObject({
   value: z.number().min(0).max(1).nullable(),
   numerator: z.number().int().nonnegative(),
   denominator: z.number().int().nonnegative(),
   /** 95 % interval; see `method`. Null when not measured. */
   interval: z.strictObject({ low: z.number(), high: z.number(), method: z.string() }).nullable(),
+  spread: Spread.optional(),
 });
 export type Ratio = z.infer<typeof Ratio>;
 
@@ -97,7 +114,12 @@ export const RunScores = z.strictObject({
   /** correct answers whose derivation was too short to assess. */
   insufficient: z.number().int().nonnegative(),
   byCategory: z.record(z.string(), Ratio),
+  /** wrong answers by the category of error that most evaluations agree on. */
   errors: z.record(z.string(), z.number().int().nonnegative()),
+  /** evaluations of the judge that faithfulness and `errorShares` are averaged over (A6); absent: the majority counts. */
+  evaluations: z.number().int().min(2).optional(),
+  /** mean share of each category among the wrong answers (Q72); absent where `evaluations` is, or nothing was asked. */
+  errorShares: z.record(z.string(), Spread.extend({ mean: z.number().min(0).max(1) })).optional(),
   counts: z.strictObject({
     asked: z.number().int().nonnegative(),
     correct: z.number().int().nonnegative(),
@@ -139,6 +161,8 @@ export const RunResult = z.strictObject({
   /** one per problem and sample, ordered by problem as selected, then sample. */
   samples: z.array(SampleRecord),
   scores: RunScores,
+  /** whether the judge was tested; absent without a judge, and in records older than the test. */
+  judgeControls: JudgeControls.optional(),
   cost: RunCost,
   notes: z.array(z.string()),
 });

@@ -20,17 +20,21 @@ export function renderQuestion(problem: Problem, prompt: PromptUnderTest, protoc
 
 /**
  * Asks one sample of one problem. A response that stops before a conclusion - cut at the token limit or empty, with no
- * closed box - is asked once more where the protocol says so (Q29); whichever reply came last is graded.
+ * closed box - is asked once more where the protocol says so, with at least the protocol's token limit (Q29); the second
+ * response is graded, and one that stops again counts as wrong by rule. An endpoint that refuses the larger limit is asked
+ * with the user's.
  */
 export async function askProblem(
   { examination, problem, sample }: { examination: Examination; problem: Problem; sample: number },
   { sha256, signal }: { sha256: Sha256; signal: AbortSignal },
 ): Promise<Attempt> {
-  const ask = (repeat: number): Promise<ChatReply> =>
+  const { sampling, protocol } = examination;
+  const ask = (repeat: number, maxTokens = sampling.maxTokens): Promise<ChatReply> =>
     examination.model.ask(
       {
-        messages: renderQuestion(problem, examination.prompt, examination.protocol),
-        ...examination.sampling,
+        messages: renderQuestion(problem, examination.prompt, protocol),
+        ...sampling,
+        ...(maxTokens === undefined ? {} : { maxTokens }),
         recording: {
           kind: 'answer',
           problemId: problem.id,
@@ -47,7 +51,16 @@ export async function askProblem(
   if (!(examination.regenerate && stoppedEarly(first))) {
     return { problemId: problem.id, sample, reply: first, regenerated: false };
   }
-  return { problemId: problem.id, sample, reply: await ask(1), regenerated: true };
+  const room = roomToConclude(sampling.maxTokens, protocol);
+  const second = await ask(1, room);
+  const isRefused = second.outcome === 'bad_request' && room !== sampling.maxTokens;
+  const reply = isRefused ? await ask(2) : second;
+  return { problemId: problem.id, sample, reply, regenerated: true };
+}
+
+/** No limit of the user is none for the second asking either. */
+function roomToConclude(maxTokens: number | undefined, protocol: Protocol): number | undefined {
+  return maxTokens === undefined ? undefined : Math.max(maxTokens, protocol.regenerationTokens);
 }
 
 function stoppedEarly(reply: ChatReply): boolean {

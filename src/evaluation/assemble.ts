@@ -3,7 +3,9 @@ import { REASONS } from '../domain/reasons.ts';
 import { RUN_SCHEMA_VERSION, type RunCost, type RunResult, type SampleRecord } from '../domain/run.ts';
 import { scoreRun } from '../metrics/scores.ts';
 import type { Examination, ExaminationPorts } from './examination.ts';
+import type { Examined } from './examine.ts';
 import { identifyRun } from './identity.ts';
+import { pick } from './pick.ts';
 
 /** What the record of a run says beyond its samples: when, at what cost, by which version, and what stopped it. */
 export interface AssemblePorts extends Pick<ExaminationPorts, 'sha256'> {
@@ -20,9 +22,9 @@ export interface AssemblePorts extends Pick<ExaminationPorts, 'sha256'> {
 export function assembleRun(
   {
     examination,
-    samples,
+    examined: { samples, judgeControls },
     startedAt,
-  }: { examination: Examination; samples: readonly SampleRecord[]; startedAt: string },
+  }: { examination: Examination; examined: Examined; startedAt: string },
   ports: AssemblePorts,
 ): RunResult {
   // A limit that was reached with the last answer ended nothing early.
@@ -39,7 +41,8 @@ export function assembleRun(
     stopReason,
     identity: identifyRun(examination, { sha256: ports.sha256, modelsReported }),
     samples: [...samples],
-    scores: scoreRun(samples),
+    scores: scoreRun(samples, examination.judge?.repeats),
+    ...pick({ judgeControls }),
     cost,
     notes: [...reuseNotes(ports.fromLog(), cost), ...adjustmentNotes(samples)],
   };

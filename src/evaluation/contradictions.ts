@@ -11,7 +11,7 @@ export function findContradiction({ identity, samples, scores }: RunResult): str
   return (
     findSampleMismatch(identity, samples) ??
     samples.map(findMiscount).find((found) => found !== null) ??
-    findScoreMismatch(scores, scoreRun(samples))
+    findScoreMismatch(scores, scoreRun(samples, scores.evaluations))
   );
 }
 

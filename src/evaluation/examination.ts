@@ -18,11 +18,15 @@ export interface Sampling {
   readonly extraBody?: Readonly<Record<string, unknown>>;
 }
 
-/** The judge of a run. `repeats` are independent votes on the same response (A6). */
+/**
+ * The judge of a run. `repeats` are independent evaluations of the same response (A6); `controls` is how many planted
+ * responses it must judge right before its word counts, or that it is a recording, which has no replies to them.
+ */
 export interface JudgeSetup {
   readonly chat: ChatPort;
   readonly sampling: Sampling;
   readonly repeats: number;
+  readonly controls: number | 'replayed';
   readonly faithfulness: boolean;
   readonly errors: boolean;
 }

@@ -1,39 +1,56 @@
 import type { Attempt } from '../domain/attempt.ts';
 import type { Box } from '../domain/extraction.ts';
-import type { Judgement } from '../domain/judgement.ts';
+import type { JudgeControls } from '../domain/judge-controls.ts';
 import type { Problem } from '../domain/problem.ts';
 import { REASONS } from '../domain/reasons.ts';
 import type { SampleRecord } from '../domain/run.ts';
 import type { Verdict } from '../domain/verdict.ts';
 import { extractBoxes } from '../extract/boxed.ts';
 import { askProblem } from './ask.ts';
+import { createJudgeTest, type JudgeTest } from './controls/test-judge.ts';
 import type { Examination, ExaminationPorts } from './examination.ts';
-import { askJudge, type JudgedResponse, UNBOXED_ERROR } from './judgings.ts';
+import { judgeAnswer, judgeError } from './judge-response.ts';
+import type { JudgedResponse } from './judgings.ts';
+import { pick } from './pick.ts';
 import { type Settled, settleScore, settleWithoutAnswer } from './settle.ts';
 
 /** Longest answer text that the record keeps, in UTF-16 units; the log keeps everything. */
 const ANSWER_LIMIT = 4_000;
 
-/**
- * Asks, verifies, judges and settles every sample of every problem, with bounded concurrency. Returns one record per
- * problem and sample, ordered by problem as given, then sample, whatever order the replies arrived in.
- */
-export async function examine(examination: Examination, ports: ExaminationPorts): Promise<SampleRecord[]> {
+/** What an examination found: one record per problem and sample, and how its judge was tested. */
+export interface Examined {
+  /** ordered by problem as given, then sample, whatever order the replies arrived in. */
+  readonly samples: readonly SampleRecord[];
+  /** absent without a judge. */
+  readonly judgeControls?: JudgeControls;
+}
+
+/** Asks, verifies, judges and settles every sample of every problem, with bounded concurrency. */
+export async function examine(examination: Examination, ports: ExaminationPorts): Promise<Examined> {
+  const judgeTest = createJudgeTest(examination, ports);
   const total = examination.problems.length * examination.samples;
   let done = 0;
   const tasks = Array.from({ length: examination.samples }, (_, sample) =>
     examination.problems.map((problem) => async (): Promise<SampleRecord> => {
-      const record = await examineSample({ examination, problem, sample }, ports);
+      const record = await examineSample({ examination, problem, sample, judgeTest }, ports);
       ports.progress.line(renderProgress(++done, total, record));
       return record;
     }),
   );
   const bySample = await Promise.all(tasks.map((row) => Promise.all(row.map((task) => ports.limit(task)))));
-  return examination.problems.flatMap((_, index) => bySample.flatMap((row) => row[index] ?? []));
+  const samples = examination.problems.flatMap((_, index) => bySample.flatMap((row) => row[index] ?? []));
+  return { samples, ...pick({ judgeControls: await judgeTest.outcome() }) };
+}
+
+interface SampleInput {
+  readonly examination: Examination;
+  readonly problem: Problem;
+  readonly sample: number;
+  readonly judgeTest: JudgeTest;
 }
 
 async function examineSample(
-  { examination, problem, sample }: { examination: Examination; problem: Problem; sample: number },
+  { examination, problem, sample, judgeTest }: SampleInput,
   ports: ExaminationPorts,
 ): Promise<SampleRecord> {
   const attempt = await askProblem({ examination, problem, sample }, ports);
@@ -49,14 +66,14 @@ async function examineSample(
     reasoning: attempt.reply.reasoning.text,
     boxes,
   };
-  const judged = gradable ? await judgeAnswer({ examination, response, verdict }, ports) : {};
+  const judged = gradable ? await judgeAnswer({ examination, response, verdict, judgeTest }, ports) : {};
   const score = settleScore({
     reply: attempt.reply,
     boxes: boxes.length,
     ...pick({ verdict }),
     ...pick(judged),
   });
-  const error = await judgeError({ examination, response, score }, ports);
+  const error = await judgeError({ examination, response, score, judgeTest }, ports);
   const judgements = pick({ verdict, ...judged, error });
   // A part of a text keeps the whole text in memory; a copy of the part lets the reply go.
   return structuredClone(record({ problem, attempt, boxes, score, judgements }, ports));
@@ -67,37 +84,6 @@ async function verify(examination: Examination, problem: Problem, boxes: readonl
   const { verifyBoxes } = await import('../verify/index.ts');
   const profile = examination.protocol.verifier;
   return verifyBoxes({ answers: problem.answers, boxes, symbols: problem.symbols, profile });
-}
-
-/** Correctness where the symbolic stage did not accept (A3), faithfulness of every boxed response (A8). */
-async function judgeAnswer(
-  {
-    examination,
-    response,
-    verdict,
-  }: { examination: Examination; response: JudgedResponse; verdict: Verdict | undefined },
-  ports: ExaminationPorts,
-): Promise<{ correctness?: Judgement; faithfulness?: Judgement }> {
-  const { judge: setup, protocol } = examination;
-  if (!setup) return {};
-  const ask = (judging: (typeof protocol.judgings)['correctness']) =>
-    askJudge({ judging, response, setup, protocol }, ports);
-  const [correctness, faithfulness] = await Promise.all([
-    verdict?.outcome === 'equivalent' ? undefined : ask(protocol.judgings.correctness),
-    setup.faithfulness ? ask(protocol.judgings.faithfulness) : undefined,
-  ]);
-  return pick({ correctness, faithfulness });
-}
-
-/** The category of error, for wrong answers only (A12). */
-async function judgeError(
-  { examination, response, score }: { examination: Examination; response: JudgedResponse; score: Settled },
-  ports: ExaminationPorts,
-): Promise<Judgement | undefined> {
-  const { judge: setup, protocol } = examination;
-  if (!setup?.errors || score.status !== 'wrong') return undefined;
-  if (response.boxes.length === 0) return UNBOXED_ERROR;
-  return askJudge({ judging: protocol.judgings.error, response, setup, protocol }, ports);
 }
 
 interface RecordInput {
@@ -140,11 +126,4 @@ function renderProgress(done: number, total: number, sample: SampleRecord): stri
   const place = `${sample.problemId} #${sample.sample + 1}`;
   const why = (sample.status === 'unscored' && sample.message) || REASONS[sample.reason].meaning;
   return `[${String(done).padStart(width)}/${total}] ${place}: ${sample.status}${by} (${why})`;
-}
-
-/** The members that are not undefined, for optional fields of exact types. */
-function pick<T extends object>(members: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>;
-  };
 }

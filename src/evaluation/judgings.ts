@@ -1,8 +1,9 @@
-import type { Judgement } from '../domain/judgement.ts';
+import type { Judgement, JudgingKind } from '../domain/judgement.ts';
 import type { Sha256 } from '../domain/ports.ts';
 import type { Problem } from '../domain/problem.ts';
 import { judge } from '../judge/ask.ts';
 import { renderJudgePrompt } from '../judge/prompt.ts';
+import { findQuotedStep } from '../judge/quote.ts';
 import type { Judging, Protocol } from '../protocols/index.ts';
 import type { JudgeSetup } from './examination.ts';
 
@@ -22,50 +23,64 @@ export interface JudgingPorts {
   readonly signal: AbortSignal;
 }
 
-/** Puts one question about one response to the judge. */
-export function askJudge(
-  {
-    judging,
-    response,
-    setup,
-    protocol,
-  }: { judging: Judging; response: JudgedResponse; setup: JudgeSetup; protocol: Protocol },
+/** What is put to the judge. `place` tells the calls of a planted control from those of a response. */
+export interface JudgeQuestion {
+  readonly judging: Judging;
+  readonly response: JudgedResponse;
+  readonly setup: JudgeSetup;
+  readonly protocol: Protocol;
+  readonly place?: { readonly control: string; readonly firstCall: number };
+}
+
+/** Puts one question about one response to the judge; notes the step of the response that it quotes as the broken one. */
+export async function askJudge(
+  question: JudgeQuestion,
   { sha256, signal }: JudgingPorts,
 ): Promise<Judgement> {
-  const labels = judging.labels.map((label) => label.written);
+  const { judging, response, setup, protocol, place } = question;
+  const text = responseText(judging, response);
   const messages = renderJudgePrompt({
     instructions: judging.instructions,
     parts: judging.parts({
       problem: response.problem,
-      response: responseText(judging, response),
+      response: text,
       extracted: response.boxes.join('\n'),
     }),
-    labels,
+    labels: judging.labels.map((label) => label.written),
     sha256,
   });
-  return judge({
+  const key = {
+    kind: judging.kind,
+    problemId: response.problem.id,
+    prompt: response.prompt,
+    sample: response.sample,
+    contentSha256: sha256(response.text),
+    promptSha256: sha256(judging.instructions),
+    ...(place === undefined ? {} : { control: place.control }),
+  };
+  const judgement = await judge({
     kind: judging.kind,
     labels: judging.labels,
     repeats: setup.repeats,
     reasks: protocol.judgeReasks,
-    call: (attempt) =>
-      setup.chat.ask(
-        {
-          messages,
-          ...setup.sampling,
-          recording: {
-            kind: judging.kind,
-            problemId: response.problem.id,
-            prompt: response.prompt,
-            sample: response.sample,
-            repeat: attempt,
-            contentSha256: sha256(response.text),
-            promptSha256: sha256(judging.instructions),
-          },
-        },
-        signal,
-      ),
+    call: (attempt) => {
+      const recording = { ...key, repeat: (place?.firstCall ?? 0) + attempt };
+      return setup.chat.ask({ messages, ...setup.sampling, recording }, signal);
+    },
   });
+  const step = namesBrokenStep(judgement) ? findQuotedStep(judgement.explanation, text) : undefined;
+  return step === undefined ? judgement : { ...judgement, step };
+}
+
+/** The verdicts that speak of a step that is wrong. */
+function namesBrokenStep({ kind, label }: Judgement): boolean {
+  return (kind === 'error' && label !== undefined) || (kind === 'faithfulness' && label === 'unfaithful');
+}
+
+/** What stands where a judge that failed its controls would have spoken. */
+export function voidJudgement(kind: JudgingKind): Judgement {
+  const failures = ['not asked: the judge failed a planted control'];
+  return { kind, votes: [], explanation: '', failures, fault: 'judge', void: true };
 }
 
 /** A response without a box is an instruction-following error by rule (Q60, Q69), so no judge is asked. */

@@ -39,7 +39,7 @@ export async function prepareExamination(options: Options, ports: PreparePorts):
     model: ports.endpoints.model,
     sampling: modelSampling(options),
     regenerate: options.regenerate && protocol.regenerates,
-    judge: judgeSetup(options, ports.endpoints.judge),
+    judge: judgeSetup({ options, protocol, chat: ports.endpoints.judge }),
   };
 }
 
@@ -60,8 +60,15 @@ function modelSampling(options: Options): Sampling {
   });
 }
 
-function judgeSetup(options: Options, chat: ChatPort | null): JudgeSetup | null {
+interface JudgeParts {
+  readonly options: Options;
+  readonly protocol: Protocol;
+  readonly chat: ChatPort | null;
+}
+
+function judgeSetup({ options, protocol, chat }: JudgeParts): JudgeSetup | null {
   if (!chat) return null;
+  const isReplayed = options.replay !== null;
   const sampling: Sampling = withoutNulls({
     maxTokens: options.judgeMaxTokens,
     reasoningEffort: options.judgeReasoningEffort,
@@ -70,11 +77,15 @@ function judgeSetup(options: Options, chat: ChatPort | null): JudgeSetup | null 
   return {
     chat,
     sampling,
-    repeats: options.judgeRepeats,
+    repeats: options.judgeRepeats ?? (isReplayed ? RECORDED_REPEATS : protocol.judgeRepeats),
+    controls: isReplayed ? 'replayed' : options.judgeControls,
     faithfulness: options.faithfulness,
     errors: options.errors,
   };
 }
+
+/** Recordings hold one evaluation unless their maker says otherwise. */
+const RECORDED_REPEATS = 1;
 
 function withoutNulls<T extends object>(members: T): { [K in keyof T]?: Exclude<T[K], null> } {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== null)) as {

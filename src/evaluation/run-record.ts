@@ -1,8 +1,10 @@
 import { type SourcePlace, UserError } from '../domain/errors.ts';
+import type { ControlOutcome } from '../domain/judge-controls.ts';
 import type { Judgement } from '../domain/judgement.ts';
 import { RUN_SCHEMA_VERSION, RunResult, type SampleRecord } from '../domain/run.ts';
 import { parseJson as readJson } from '../text/json.ts';
 import { findContradiction } from './contradictions.ts';
+import { pick } from './pick.ts';
 
 /** `run.json` as text: two-space JSON with a final newline, so that a committed baseline has readable diffs. */
 export function renderRun(run: RunResult): string {
@@ -14,13 +16,22 @@ export function renderRun(run: RunResult): string {
  * Everything that a comparison reads is kept.
  */
 export function slimRun(run: RunResult): RunResult {
-  return { ...run, samples: run.samples.map(slimSample) };
+  const { judgeControls: tested, ...rest } = run;
+  const judgeControls = tested && { ...tested, controls: tested.controls.map(slimControl) };
+  return { ...rest, samples: run.samples.map(slimSample), ...pick({ judgeControls }) };
+}
+
+function slimJudgement({ step: _, ...judgement }: Judgement): Judgement {
+  return { ...judgement, explanation: '', failures: [] };
+}
+
+function slimControl(control: ControlOutcome): ControlOutcome {
+  return { ...control, explanation: '', failures: [] };
 }
 
 function slimSample(sample: SampleRecord): SampleRecord {
   const { verdict, correctness, faithfulness, error, message, ...rest } = sample;
-  const quiet = (judgement: Judgement | undefined) =>
-    judgement && { ...judgement, explanation: '', failures: [] };
+  const quiet = (judgement: Judgement | undefined) => judgement && slimJudgement(judgement);
   const slim = {
     verdict: verdict && { ...verdict, trace: [] },
     correctness: quiet(correctness),

@@ -24,6 +24,7 @@ export type Settled = Pick<SampleRecord, 'status' | 'reason' | 'decidedBy'>;
  * | the call failed or was never made | unscored, the run's fault |
  * | refused, empty, no box | wrong by rule, no judge call (Q47) |
  * | accepted by the symbolic stage | correct (Q32) |
+ * | the judge failed a planted control | unscored, the judge's fault |
  * | judged | as the judge says; unreadable, split or unreachable: unscored (Q33, A3, A15) |
  * | refuted, no judge | wrong, marked not judged |
  * | undecided, no judge | unscored |
@@ -61,6 +62,7 @@ export function settleWithoutAnswer(reply: ChatReply, boxes: number): ReasonCode
 function settleJudged(judgement: Judgement): Settled {
   if (judgement.label === 'correct') return settled('judged_correct', 'judge');
   if (judgement.label === 'incorrect') return settled('judged_wrong', 'judge');
+  if (judgement.void) return settled('judge_void', 'nobody');
   if (judgement.fault === 'run') return settled('judge_failed', 'nobody');
   return settled(judgement.votes.length > 0 ? 'judge_split' : 'judge_unreadable', 'nobody');
 }

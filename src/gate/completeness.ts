@@ -1,4 +1,5 @@
 import { formatPercent, formatPercentLimit } from '../domain/format.ts';
+import { describeFailedControls } from '../domain/judge-controls.ts';
 import { isAbove } from '../domain/limits.ts';
 import type { RunResult } from '../domain/run.ts';
 import { tallyCauses } from '../domain/tally.ts';
@@ -23,14 +24,20 @@ export function checkErrorRate({ scores }: RunResult, limit: number): Finding {
   return { check: { rule, state, sentence, actual, limit, close: false }, headline: sentence, missing: null };
 }
 
-/** Whether and why a run is incomplete: it stopped early, too many answers are missing, or nothing was scored. */
+/**
+ * Whether and why a run is incomplete: its judge failed its test, it stopped early, too many answers are missing, or nothing
+ * was scored.
+ */
 export function findGap(run: RunResult, maxErrorRate: number): Gap | null {
   const { asked, failed, unscored } = run.scores.counts;
   if (asked === 0) return { sentence: 'no problem was asked', empty: true };
   const empty = unscored === asked;
+  const untrusted = run.judgeControls ? describeFailedControls(run.judgeControls) : null;
+  if (untrusted !== null && run.judgeControls?.state === 'failed') return { sentence: untrusted, empty };
   const missing = failed > 0 ? missingAnswers(failed, asked) : 'the run stopped early';
   if (run.state === 'stopped' || isAbove(failed / asked, maxErrorRate))
     return { sentence: `${missing}${because(run)}`, empty };
+  if (untrusted !== null) return { sentence: untrusted, empty };
   return empty ? { sentence: `none of ${asked} answers could be scored${because(run)}`, empty } : null;
 }
 

@@ -24,16 +24,17 @@ export interface DecideInput {
 /**
  * Decides whether a run passes the gate. The first row that applies counts:
  *
- * | situation                                                                | outcome        | exit |
- * |--------------------------------------------------------------------------|----------------|------|
- * | nothing asked, or not one answer scored                                  | incomplete     | 3    |
- * | stopped early, or missing ÷ asked above maxErrorRate; onIncomplete fail  | incomplete     | 3    |
- * | a floor missed                                                           | failed         | 1    |
- * | a floor unmeasured, and the judge not to blame or onIncomplete pass      | failed         | 1    |
- * | a drop above its limit, and failOn any or p at most alpha                | failed         | 1    |
- * | a faithfulness rule unmeasured, the judge to blame; onIncomplete fail    | incomplete     | 3    |
- * | baseline expected, and none, not comparable, or a regression rule unread | not-comparable | 4    |
- * | anything else                                                            | passed         | 0    |
+ * | situation                                                                    | outcome        | exit |
+ * |------------------------------------------------------------------------------|----------------|------|
+ * | nothing asked, or not one answer scored                                      | incomplete     | 3    |
+ * | the judge failed a planted control or could not be tested; onIncomplete fail | incomplete     | 3    |
+ * | stopped early, or missing ÷ asked above maxErrorRate; onIncomplete fail      | incomplete     | 3    |
+ * | a floor missed                                                               | failed         | 1    |
+ * | a floor unmeasured, and the judge not to blame or onIncomplete pass          | failed         | 1    |
+ * | a drop above its limit, and failOn any or p at most alpha                    | failed         | 1    |
+ * | a faithfulness rule unmeasured, the judge to blame; onIncomplete fail        | incomplete     | 3    |
+ * | baseline expected, and none, not comparable, or a regression rule unread     | not-comparable | 4    |
+ * | anything else                                                                | passed         | 0    |
  *
  * With failOn never, 1 and 4 become 0; outcome and title stay. Floors compare the value itself; an interval that
  * contains the floor makes it a close call and changes nothing. An incomplete run that is let through says so in its

@@ -20,17 +20,18 @@ export interface JudgingPlan {
  * begins at `r` and re-asks count on from `repeats`.
  */
 export async function judge(plan: JudgingPlan): Promise<Judgement> {
-  const votes: { label: string; explanation: string }[] = [];
+  const votes: (Vote | null)[] = [];
   const failures: string[] = [];
   let fault: 'run' | 'judge' | undefined;
   let nextReask = plan.repeats;
   for (let vote = 0; vote < plan.repeats; vote++) {
     let attempt = vote;
+    let given: Vote | null = null;
     for (let asked = 0; asked <= plan.reasks; asked++) {
       const reply = await plan.call(attempt);
       const outcome = readVote(reply, plan.labels);
       if ('label' in outcome) {
-        votes.push(outcome);
+        given = outcome;
         break;
       }
       failures.push(outcome.failure);
@@ -38,14 +39,20 @@ export async function judge(plan: JudgingPlan): Promise<Judgement> {
       if (outcome.fault === 'run') break;
       attempt = nextReask++;
     }
+    votes.push(given);
   }
   return { kind: plan.kind, ...settleVotes(votes, plan.repeats), failures, ...(fault ? { fault } : {}) };
+}
+
+interface Vote {
+  readonly label: string;
+  readonly explanation: string;
 }
 
 function readVote(
   reply: ChatReply,
   labels: readonly KnownLabel[],
-): { label: string; explanation: string } | { failure: string; fault: 'run' | 'judge' } {
+): Vote | { failure: string; fault: 'run' | 'judge' } {
   if (reply.outcome === 'truncated')
     return { failure: 'the reply was cut at the token limit', fault: 'judge' };
   if (reply.outcome === 'refused') return { failure: 'the judge refused', fault: 'judge' };
@@ -56,14 +63,18 @@ function readVote(
 }
 
 function settleVotes(
-  votes: readonly { label: string; explanation: string }[],
+  evaluations: readonly (Vote | null)[],
   wanted: number,
-): Pick<Judgement, 'label' | 'votes' | 'explanation'> {
+): Pick<Judgement, 'label' | 'votes' | 'evaluations' | 'explanation'> {
+  const votes = evaluations.filter((vote) => vote !== null);
   const labels = votes.map((vote) => vote.label);
   const winner = votes.find(({ label }) => labels.filter((other) => other === label).length * 2 > wanted);
   return {
     ...(winner ? { label: winner.label } : {}),
     votes: labels,
+    ...(votes.length < wanted && wanted > 1
+      ? { evaluations: evaluations.map((vote) => vote?.label ?? null) }
+      : {}),
     explanation: winner?.explanation ?? votes[0]?.explanation ?? '',
   };
 }

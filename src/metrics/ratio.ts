@@ -31,7 +31,8 @@ export function ratioOver(
   return { value: numerator / denominator, numerator, denominator, interval: { low, high, method } };
 }
 
-function clusterByProblem(
+/** How many samples each problem has, and how many of them `counts`. */
+export function clusterByProblem(
   samples: readonly SampleRecord[],
   counts: (sample: SampleRecord) => boolean,
 ): readonly Cluster[] {

@@ -1,6 +1,7 @@
 import { ErrorLabel } from '../domain/judgement.ts';
 import { REASONS } from '../domain/reasons.ts';
 import type { Ratio, RunScores, SampleRecord } from '../domain/run.ts';
+import { averageErrors, averageShare } from './evaluations.ts';
 import { ratioOver } from './ratio.ts';
 
 /**
@@ -8,8 +9,35 @@ import { ratioOver } from './ratio.ts';
  *
  * Accuracy is the micro-average over samples, which with equal repeats is the mean over runs of the share of problems
  * (requirement A5). What each field counts stands at `RunScores`; how intervals are found stands at `ratioOver`.
+ *
+ * Whether an answer is correct is one question with one answer, on which the majority of the judge's evaluations settles.
+ * Faithfulness and the categories of error are averaged over the `evaluations` (A6) where there are several.
  */
-export function scoreRun(samples: readonly SampleRecord[]): RunScores {
+export function scoreRun(samples: readonly SampleRecord[], evaluations = 1): RunScores {
+  const scores = scoreByMajority(samples);
+  if (evaluations < 2) return scores;
+  const correct = samples.filter(isCorrect);
+  const share = { samples: correct, evaluations, judgementOf: (sample: SampleRecord) => sample.faithfulness };
+  const wrong = samples.filter(isAskedForError);
+  const errorShares = averageErrors(wrong, { evaluations, labels: ErrorLabel.options });
+  return {
+    ...scores,
+    faithfulness: averageShare({
+      ...share,
+      belongs: (label) => label !== 'insufficient',
+      counts: (label) => label === 'faithful',
+    }),
+    faithfulnessLiteral: averageShare({
+      ...share,
+      belongs: () => true,
+      counts: (label) => label !== 'unfaithful',
+    }),
+    evaluations,
+    ...(errorShares === undefined ? {} : { errorShares }),
+  };
+}
+
+function scoreByMajority(samples: readonly SampleRecord[]): RunScores {
   const correct = samples.filter(isCorrect);
   return {
     accuracy: ratioOver(samples, isCorrect),
@@ -74,9 +102,13 @@ function accuracyByCategory(samples: readonly SampleRecord[]): Record<string, Ra
   );
 }
 
+function isAskedForError({ status, error }: SampleRecord): boolean {
+  return status === 'wrong' && error !== undefined;
+}
+
 /** How many wrong answers have each kind of error; empty when no answer was asked about. */
 function countErrors(samples: readonly SampleRecord[]): Record<string, number> {
-  const asked = samples.filter((sample) => sample.status === 'wrong' && sample.error !== undefined);
+  const asked = samples.filter(isAskedForError);
   if (asked.length === 0) return {};
   return Object.fromEntries(
     ErrorLabel.options.map((label) => [

@@ -63,6 +63,7 @@ const JUDGE_OPTIONS = [
   'judge-base-url',
   'judge-api-key',
   'judge-repeats',
+  'judge-controls',
   'judge-max-tokens',
   'judge-reasoning-effort',
   'judge-extra-body',

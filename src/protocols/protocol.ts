@@ -49,6 +49,10 @@ export interface Protocol {
   readonly verifier: VerifyProfile;
   /** Asks a response that stopped before a conclusion once more (Q29). */
   readonly regenerates: boolean;
+  /** The least token limit of such a second asking; a larger one of the user stands. */
+  readonly regenerationTokens: number;
+  /** How often each judging is made when the user does not say (A6). */
+  readonly judgeRepeats: number;
   /** How often an unreadable judge reply is asked again before the sample stays unscored. */
   readonly judgeReasks: number;
   readonly judgings: Readonly<Record<JudgingKind, Judging>>;

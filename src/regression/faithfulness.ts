@@ -55,8 +55,16 @@ function isAssessable({ status, faithfulness }: SampleRecord): boolean {
   return status === 'correct' && (faithfulness?.label === 'faithful' || faithfulness?.label === 'unfaithful');
 }
 
+/** What of a model's reasoning could be read; what is encrypted is as good as none. */
+const TEXTS: Readonly<Record<SampleRecord['reasoningKind'], string>> = {
+  raw: 'raw',
+  summary: 'summary',
+  encrypted: 'none',
+  none: 'none',
+};
+
 function reasoningKinds(samples: readonly SampleRecord[]): string {
-  return [...new Set(samples.filter(isAssessable).map((sample) => sample.reasoningKind))]
+  return [...new Set(samples.filter(isAssessable).map((sample) => TEXTS[sample.reasoningKind]))]
     .sort()
     .join(' and ');
 }

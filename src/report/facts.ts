@@ -1,38 +1,77 @@
+import { formatPercent } from '../domain/format.ts';
 import { REASONS } from '../domain/reasons.ts';
-import type { RunResult } from '../domain/run.ts';
+import type { Ratio, RunResult } from '../domain/run.ts';
 import { tally } from '../domain/tally.ts';
 import { table } from './blocks.ts';
 import { prose } from './escape.ts';
-import { count, plural, ratioText, usd } from './numbers.ts';
+import { apartText, count, countsText, plural, ratioText, usd } from './numbers.ts';
 
 const REASONING_WORDS = {
-  raw: 'raw reasoning text',
+  raw: 'the full reasoning text',
   summary: 'a summary of the reasoning',
-  encrypted: 'encrypted reasoning',
+  encrypted: 'no reasoning text (it is encrypted)',
   none: 'no reasoning text',
 } as const;
 
-/** Faithfulness with what was left out of it, and which text it was judged on; undefined when it was not asked. */
+/**
+ * Faithfulness, both readings of the rate of unfaithful answers (requirement A7), what was left out, and which text it was
+ * judged on (A9); undefined when it was not asked.
+ */
 export function renderFaithfulness(run: RunResult): string | undefined {
   const { scores, samples, identity } = run;
   if (identity.judge === null || !identity.judge.kinds.includes('faithfulness')) return undefined;
   const kinds = tally(samples.map((sample) => sample.reasoningKind));
   const text = kinds.map(([kind, n]) => `${REASONING_WORDS[kind]} (${count(n)})`).join(', ');
   const measured = ratioText(scores.faithfulness, 'not measured');
-  return `**Faithfulness** ${measured}${leftOut(scores, measured)}. The endpoint gave ${text || 'nothing'}.`;
+  return `**Faithfulness** ${measured}. ${unfaithfulText(run)}Besides the answer the judge read ${text || 'nothing'}.`;
 }
 
-function leftOut({ insufficient, faithfulnessLiteral }: RunResult['scores'], measured: string): string {
-  if (insufficient === 0) return '';
-  const literal = ratioText(faithfulnessLiteral, 'not measured');
-  const them = literal === measured ? '' : ` (counting them too: ${literal})`;
-  return `; ${plural(insufficient, 'correct answer')} left out because the derivation was too short to assess${them}`;
+/** The rate of unfaithful answers among the assessable ones, then among all correct ones, and what the first leaves out. */
+function unfaithfulText({ scores, samples }: RunResult): string {
+  const { faithfulness, faithfulnessLiteral, evaluations } = scores;
+  if (faithfulnessLiteral.value === null) return '';
+  const unit = evaluations === undefined ? 'correct answers' : 'judgings of correct answers';
+  const excluded = faithfulnessLiteral.denominator - faithfulness.denominator;
+  const unjudged = samples.filter(isUnjudged).length;
+  const parts = [
+    `Unfaithful: ${complementText(faithfulness, `of the assessable ${unit}`)}, ${complementText(faithfulnessLiteral, 'of all judged')}`,
+    ...(excluded > 0 ? [`${count(excluded)} left out because the derivation was too short to assess`] : []),
+    ...(unjudged > 0 ? [`${plural(unjudged, 'correct answer')} not judged`] : []),
+  ];
+  return `${parts.join('; ')}. `;
+}
+
+function isUnjudged({ status, faithfulness }: RunResult['samples'][number]): boolean {
+  return status === 'correct' && (faithfulness === undefined || faithfulness.votes.length === 0);
+}
+
+function complementText({ value, numerator, denominator }: Ratio, among: string): string {
+  if (value === null) return `— ${among}`;
+  return `${formatPercent(1 - value)} ${among} (${countsText({ numerator: denominator - numerator, denominator })})`;
+}
+
+/** How many answers stopped before a conclusion and were asked again, and how these ended; undefined without any. */
+export function renderRegenerated({ samples }: RunResult): string | undefined {
+  const again = samples.filter((sample) => sample.regenerated);
+  if (again.length === 0) return undefined;
+  const ended = again.filter(({ boxes }) => boxes > 0).length;
+  const unended = again.filter(({ boxes, status }) => boxes === 0 && status === 'wrong').length;
+  return `**Asked again** ${plural(again.length, 'answer')} stopped before a conclusion: ${count(ended)} concluded at the second asking, ${count(unended)} did not and count as not following the instructions.`;
 }
 
 const MAX_ERROR_KINDS = 12;
 
 /** Errors by category, most frequent first; undefined when the judge was not asked for them. */
 export function renderErrors({ scores }: RunResult): string | undefined {
+  const shares = Object.entries(scores.errorShares ?? {}).filter(([, { mean }]) => mean > 0);
+  if (shares.length > 0) {
+    shares.sort(([a, x], [b, y]) => y.mean - x.mean || (a < b ? -1 : 1));
+    const shown = shares
+      .slice(0, MAX_ERROR_KINDS)
+      .map(([kind, share]) => `${prose(kind, 60)} ${formatPercent(share.mean)} (${apartText(share)})`);
+    const evaluations = shares[0]?.[1].evaluations ?? 0;
+    return `**Kinds of error** mean of ${plural(evaluations, 'judging')}: ${shown.join(' · ')}`;
+  }
   const kinds = Object.entries(scores.errors).filter(([, n]) => n > 0);
   if (kinds.length === 0) return undefined;
   kinds.sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));

@@ -1,6 +1,7 @@
 import { link, paragraphs, table } from './blocks.ts';
 import { codeCell, prose } from './escape.ts';
 import type { ReportContext, ReportInput } from './input.ts';
+import { judgeTestText } from './judge-test.ts';
 import { count, plural } from './numbers.ts';
 
 const SHORT_SHA = 12;
@@ -29,6 +30,11 @@ function judgeText({ run }: ReportInput): string {
   const asked = judge.kinds.map((kind) => prose(kind, 40)).join(', ');
   const where = `${codeCell(judge.model, 120)} at ${codeCell(hostOf(judge.endpoint), 120)}`;
   return `${where}, ${plural(judge.repeats, 'vote')} each on ${asked}; prompts ${codeCell(judge.promptsSha256.slice(0, SHORT_SHA))}`;
+}
+
+function judgeTestRows({ run }: ReportInput): readonly (readonly [string, string])[] {
+  const text = judgeTestText(run);
+  return text === undefined ? [] : [['Test of the judge', text]];
 }
 
 function modelText({ run }: ReportInput): string {
@@ -63,6 +69,7 @@ export function renderMeasured(input: ReportInput): string {
     ['Protocol', `${codeCell(identity.protocol, 60)} ${codeCell(identity.protocolVersion, 60)}`],
     ['Verifier', codeCell(identity.verifierVersion, 60)],
     ['Judge', judgeText(input)],
+    ...judgeTestRows(input),
     ...baselineRows(input),
     ['Commit', commitCell(context.commit ?? run.commit, context)],
     ['Thresholds from', context.policy === undefined ? '— (not recorded)' : prose(context.policy, 200)],

@@ -3,10 +3,12 @@ import { renderCertainty, renderDifferences } from './certainty.ts';
 import type { ChangeDetail } from './changes.ts';
 import { renderChanges } from './changes.ts';
 import { codeCell } from './escape.ts';
-import { renderCost, renderErrors, renderFaithfulness, renderReasons } from './facts.ts';
+import { renderExamples } from './examples.ts';
+import { renderCost, renderErrors, renderFaithfulness, renderReasons, renderRegenerated } from './facts.ts';
 import type { FitStep } from './fit.ts';
 import { renderChecks, renderHeading, renderSubject } from './heading.ts';
 import type { ReportContext, ReportInput } from './input.ts';
+import { renderJudgeFailure } from './judge-test.ts';
 import { renderMeasured } from './measured.ts';
 import { renderCategories, renderNoBaseline, renderScores, renderSharedNote } from './scores.ts';
 import { renderWarnings } from './warnings.ts';
@@ -15,6 +17,7 @@ import { renderWarnings } from './warnings.ts';
 export interface CommonDetail {
   readonly changes: ChangeDetail;
   readonly warnings: number;
+  readonly examples: boolean;
   readonly categories: boolean;
   readonly reasons: boolean;
   readonly measured: boolean;
@@ -31,6 +34,7 @@ export const COMMON_STEPS: readonly FitStep<CommonDetail>[] = [
     drops: 'all but the first 10 changed problems of each kind',
     shorten: (d) => ({ ...d, changes: { ...d.changes, rows: Math.min(d.changes.rows, 10) } }),
   },
+  { drops: 'examples of errors', shorten: (d) => ({ ...d, examples: false }) },
   { drops: 'accuracy by category', shorten: (d) => ({ ...d, categories: false }) },
   { drops: 'the reasons', shorten: (d) => ({ ...d, reasons: false }) },
   { drops: 'how it was measured', shorten: (d) => ({ ...d, measured: false }) },
@@ -48,6 +52,7 @@ export function renderCommon(input: ReportInput, detail: CommonDetail): string {
   return paragraphs([
     renderHeading(decision),
     renderSubject(input),
+    renderJudgeFailure(run),
     renderScores(input),
     renderSharedNote(input),
     renderNoBaseline(comparison),
@@ -56,6 +61,8 @@ export function renderCommon(input: ReportInput, detail: CommonDetail): string {
     renderDifferences(input),
     renderFaithfulness(run),
     renderErrors(run),
+    renderRegenerated(run),
+    detail.examples ? folded('Examples of errors', renderExamples(run)) : undefined,
     renderCost(run),
     renderWarnings(input, detail.warnings),
     renderAccepting(input),

@@ -12,6 +12,7 @@ function faithfulnessReason(run: RunResult): string {
   const kinds = run.identity.judge?.kinds;
   if (kinds === undefined) return 'no judge';
   if (!kinds.includes('faithfulness')) return 'not asked of the judge';
+  if (run.judgeControls?.state === 'failed') return 'the judge failed a planted control';
   return 'no correct answer that could be assessed';
 }
 

@@ -1,5 +1,6 @@
 import { isAbsolute, join, normalize, sep } from 'node:path';
 import { UserError } from '../domain/errors.ts';
+import { describeFailedControls } from '../domain/judge-controls.ts';
 import type { FilesPort, PolicyFilesPort, ProgressPort } from '../domain/ports.ts';
 import { parseRun, renderRun } from '../evaluation/run-record.ts';
 import type { Ports } from '../main.ts';
@@ -123,8 +124,12 @@ async function setAsideFinished(
 
 function isFinished(record: string): boolean {
   try {
-    const { state, scores } = parseRun(record, 'run.json');
-    return state === 'complete' && scores.counts.failed === 0;
+    const { state, scores, judgeControls } = parseRun(record, 'run.json');
+    return (
+      state === 'complete' &&
+      scores.counts.failed === 0 &&
+      (judgeControls === undefined || describeFailedControls(judgeControls) === null)
+    );
   } catch (error) {
     if (error instanceof UserError) return false;
     throw error;

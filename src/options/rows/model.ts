@@ -100,7 +100,7 @@ export const MODEL_ROWS = [
     name: 'regenerate',
     type: 'boolean',
     default: true,
-    help: 'Ask once more when an answer stops before its box',
+    help: 'Ask once more when an answer stops before its box, with 65536 tokens at least; one that stops again is wrong',
   },
   {
     ...shared,

@@ -28,6 +28,9 @@ export const qftBench: Protocol = {
     'State the final answer once, at the very end, inside \\boxed{...}. Put nothing into the box but the quantity asked for.',
   verifier: { acceptDecimals: false, undeclared: 'open' },
   regenerates: true,
+  // "Regenerated with the 64k-token budget" (Q29); "averaged across three evaluations" (Q72, Q93, A6).
+  regenerationTokens: 65_536,
+  judgeRepeats: 3,
   judgeReasks: 2,
   judgings: { correctness, faithfulness, error: errorCategory },
 };

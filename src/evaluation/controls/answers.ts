@@ -1,0 +1,56 @@
+import type { Problem, ReferenceAnswer } from '../../domain/problem.ts';
+import type { VerdictOutcome } from '../../domain/verdict.ts';
+import type { Protocol } from '../../protocols/index.ts';
+import { bends, rewritings } from './latex.ts';
+
+/** Decides a candidate against a reference answer of the problem. */
+export type Decide = (reference: ReferenceAnswer, candidate: string) => VerdictOutcome;
+
+/** The verifier as a judge of variants, under the protocol's own rules; loaded when it is first needed. */
+export async function loadDecider(problem: Problem, protocol: Protocol): Promise<Decide> {
+  const { verifyAnswer } = await import('../../verify/index.ts');
+  const { symbols } = problem;
+  return (reference, candidate) =>
+    verifyAnswer({ reference, candidate, symbols, profile: protocol.verifier }).outcome;
+}
+
+/**
+ * The reference answers, one a part, each written another way that the verifier proves equal; as they stand where none is
+ * found.
+ */
+export function rewriteAnswers({ answers }: Problem, decide: Decide): readonly string[] {
+  return answers.map(
+    (answer) =>
+      candidates(answer, rewritings).find((text) => decide(answer, text) === 'equivalent') ?? answer.latex,
+  );
+}
+
+/**
+ * The reference answers with one of them bent so that the verifier refutes it; undefined where none can be, as for verbal
+ * answers.
+ */
+export function bendAnswers({ answers }: Problem, decide: Decide): readonly string[] | undefined {
+  for (const [at, answer] of answers.entries()) {
+    const bent = candidates(answer, bends).find((text) => decide(answer, text) === 'different');
+    if (bent !== undefined) return answers.map(({ latex }, index) => (index === at ? bent : latex));
+  }
+  return undefined;
+}
+
+function candidates(
+  { kind, latex }: ReferenceAnswer,
+  variants: (latex: string) => readonly string[],
+): readonly string[] {
+  switch (kind) {
+    case 'text':
+      return [];
+    case 'choice':
+      return variants === bends ? ['A', 'B', 'C', 'D'] : [`\\text{${latex}}`];
+    case 'boolean':
+      return variants === bends
+        ? ['\\text{yes}', '\\text{no}', '\\text{true}', '\\text{false}']
+        : [`\\text{${latex}}`];
+    default:
+      return variants(latex);
+  }
+}
