@@ -28,6 +28,11 @@ const WHOLE: Interval = { open: '(', from: MINUS_INFINITY, to: INFINITY, close: 
 export function rangeOf(node: MathNode, isFree: (side: MathNode) => boolean): Range | undefined {
   const set = setOf(node);
   if (set !== undefined) return { parts: set };
+  const condition = conditionOf(node);
+  if (condition !== undefined) {
+    const built = rangeOf(condition, isFree);
+    return built && { parts: built.parts };
+  }
   if (node.kind === 'operator' && node.head === 'or') return alternatives(node.args, isFree);
   if (node.kind !== 'relation') return undefined;
   const [one, two] = node.rest;
@@ -42,6 +47,14 @@ export function rangeOf(node: MathNode, isFree: (side: MathNode) => boolean): Ra
   if (isFree(one.node) && !isFree(node.first))
     return unfolded(one.node, oneSided(flipped(one.sign), node.first));
   return undefined;
+}
+
+/** The condition of `\{x : x > 2\}`. */
+function conditionOf(node: MathNode): MathNode | undefined {
+  const [item, ...others] = node.kind === 'list' && node.open === '\\{' ? node.items : [];
+  if (item?.kind !== 'operator' || item.head !== 'suchThat' || others.length > 0) return undefined;
+  const [name, condition] = item.args;
+  return name?.kind === 'symbol' ? condition : undefined;
 }
 
 /** Whether the set is written as one pair in round brackets, which may be a point of the plane. */

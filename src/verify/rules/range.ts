@@ -31,7 +31,9 @@ export function decideRanges(question: Question): Ruling | undefined {
 
 /** A pair in round brackets alone says nothing of sets. */
 function isAboutSets(node: MathNode): boolean {
-  return node.kind === 'operator' || node.kind === 'relation';
+  return (
+    node.kind === 'operator' || node.kind === 'relation' || (node.kind === 'list' && node.open === '\\{')
+  );
 }
 
 function readRange(question: Question, node: MathNode): Range | undefined {
