@@ -23,11 +23,24 @@ export function withConventions(node: MathNode): MathNode {
 const KNOWN = new WeakMap<MathNode, MathNode>();
 
 function inMagnitudes(node: MathNode): MathNode {
-  const plain = mapTree(withUncertainties(withAbbreviations(node)), (part) =>
-    part.kind === 'function' && part.name === 'root' ? realRoot(part) : part,
-  );
+  const plain = mapTree(withUncertainties(withAbbreviations(node)), (part) => {
+    if (part.kind === 'call' && part.name === DIAGONAL) return diagonal(part.args) ?? part;
+    return part.kind === 'function' && part.name === 'root' ? realRoot(part) : part;
+  });
   const vectors = [...namesIn(plain)].filter((name) => VECTOR.test(name));
   return vectors.reduce(withMagnitude, plain);
+}
+
+const DIAGONAL = '\\operatorname{diag}';
+/** Rows of a diagonal matrix that is written out. */
+const MAX_ROWS = 6;
+
+/** `\operatorname{diag}(a, b)` written out; undefined for one argument, which may be a vector. */
+function diagonal(args: readonly MathNode[]): MathNode | undefined {
+  if (args.length < 2 || args.length > MAX_ROWS) return undefined;
+  const zero: MathNode = { kind: 'number', text: '0' };
+  const rows = args.map((arg, row) => args.map((_, column) => (row === column ? arg : zero)));
+  return { kind: 'matrix', rows };
 }
 
 /** One vector as its magnitude, if nothing but its magnitude occurs. */

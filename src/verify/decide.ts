@@ -1,4 +1,5 @@
 import { withConventions } from './conventions.ts';
+import { withJoinedKets } from './joined-kets.ts';
 import { withoutBases } from './numerals.ts';
 import type { Question, Ruling } from './rule.ts';
 import { undecided } from './rule.ts';
@@ -37,7 +38,11 @@ export function decideRules(question: Question): Decided {
 function inConventions(question: Question): Question {
   if (question.profile.undeclared === 'open') return question;
   const { reference, candidate } = withoutBases(question.reference, question.candidate);
-  return { ...question, reference: withConventions(reference), candidate: withConventions(candidate) };
+  return {
+    ...question,
+    reference: withConventions(withJoinedKets(reference, candidate)),
+    candidate: withConventions(withJoinedKets(candidate, reference)),
+  };
 }
 
 /** {@link decideRules} for a part of a question: its ruling, under the name of the rule that decided the part. */

@@ -42,6 +42,7 @@ export function mentions(value: MathNode, side: MathNode): boolean {
 function leftSide(question: Question, side: MathNode, values: readonly MathNode[]): LeftSide {
   if (isPlain(side)) return values.some((value) => mentions(value, side)) ? 'equation' : 'name';
   if (freeNames(side, question).length === 0) return 'equation';
+  if (isProbability(side) && !values.some((value) => mentions(value, side))) return 'quantity';
   const last = values.at(-1);
   const bare = last === undefined || (freeNames(last, question).length === 0 && !someNode(last, isUnit));
   switch (side.kind) {
@@ -63,6 +64,13 @@ function leftSide(question: Question, side: MathNode, values: readonly MathNode[
     default:
       return 'open';
   }
+}
+
+/** `|\langle a|b\rangle|^2`: the square of an amplitude is the probability the equation gives. */
+function isProbability(side: MathNode): boolean {
+  if (side.kind !== 'power' || side.exponent.kind !== 'number' || side.exponent.text !== '2') return false;
+  const [of] = side.base.kind === 'function' && side.base.name === 'abs' ? side.base.args : [];
+  return of?.kind === 'symbol' && /^\\langle .*\|.*\\rangle$/.test(of.name);
 }
 
 function isPlain(side: MathNode): boolean {

@@ -1,6 +1,8 @@
 import type { Rule } from '../rule.ts';
 import { arrays } from './arrays.ts';
 import { branches } from './branches.ts';
+import { cases } from './cases.ts';
+import { conditions } from './conditions.ts';
 import { elements } from './elements.ts';
 import { exactValue } from './exact.ts';
 import { numericIdentity } from './identity.ts';
@@ -12,6 +14,8 @@ import { sameTree } from './tree.ts';
 
 /** The rules on two readable expressions, in order: the first decisive one wins. */
 export const RULES: readonly Rule[] = [
+  conditions,
+  cases,
   arrays,
   notation,
   sameTree,

@@ -1,0 +1,107 @@
+import { namesIn } from '../../math/names-in.ts';
+import { type MathNode, someNode } from '../../math/tree.ts';
+import { different, equivalent, type Question, type Rule, type Ruling, undecided } from '../rule.ts';
+import { isReader } from './constant.ts';
+import { anyOrder } from './in-order.ts';
+import { substitute } from './linear-solution.ts';
+
+/** A formula and what is said of its names behind it. */
+interface Conditioned {
+  readonly body: MathNode;
+  readonly conditions: readonly MathNode[];
+}
+
+/**
+ * For a reader, a formula with conditions or abbreviations behind it: `E, \quad r > R` and `\gamma mc^2, \gamma = …`. An
+ * abbreviation that the other side does not know is put in; conditions are compared with those of the other side.
+ */
+export const conditions: Rule = {
+  name: 'conditions',
+  apply: (question) => {
+    if (!isReader(question)) return { pass: 'only for a reader' };
+    const [a, b] = [split(question.reference), split(question.candidate)];
+    const either = a.marked || b.marked;
+    const reference = written(either ? a : whole(question.reference), question.reference, question.candidate);
+    const candidate = written(either ? b : whole(question.candidate), question.candidate, question.reference);
+    if (reference === undefined && candidate === undefined && !either) return { pass: 'no conditions' };
+    return compare(
+      question,
+      reference ?? (either ? a : whole(question.reference)),
+      candidate ?? (either ? b : whole(question.candidate)),
+    );
+  },
+};
+
+function whole(body: MathNode): Conditioned {
+  return { body, conditions: [] };
+}
+
+/** The formula before its conditions; `marked` where a word such as “for” begins them. */
+function split(node: MathNode): Conditioned & { readonly marked: boolean } {
+  const [body, condition] = node.kind === 'operator' && node.head === 'where' ? node.args : [];
+  if (body !== undefined && condition !== undefined)
+    return { body, conditions: condition.kind === 'list' ? condition.items : [condition], marked: true };
+  return { ...(listed(node) ?? whole(node)), marked: false };
+}
+
+/** A bare list of a formula and nothing but relations behind it. */
+function listed(node: MathNode): Conditioned | undefined {
+  if (node.kind !== 'list' || node.open !== '' || node.items.length < 2) return undefined;
+  const [body, ...rest] = node.items;
+  if (body === undefined || !rest.every((item) => item.kind === 'relation')) return undefined;
+  return { body, conditions: rest };
+}
+
+/** The formula with every abbreviation put in that the other side does not have; undefined where there is none. */
+function written(known: Conditioned, node: MathNode, other: MathNode): Conditioned | undefined {
+  const start = known.conditions.length > 0 ? known : listed(node);
+  if (start === undefined) return undefined;
+  let { body } = start;
+  const rest: MathNode[] = [];
+  for (const condition of start.conditions) {
+    const found = abbreviation(condition, body, other);
+    if (found === undefined) rest.push(condition);
+    else body = substitute(body, found.name, found.value);
+  }
+  return rest.length === start.conditions.length ? undefined : { body, conditions: rest };
+}
+
+interface Abbreviation {
+  readonly name: string;
+  readonly value: MathNode;
+}
+
+/** `\gamma = 1/\sqrt{…}` for a name of the formula: a value in names, which a second answer would not have to be. */
+function abbreviation(condition: MathNode, body: MathNode, other: MathNode): Abbreviation | undefined {
+  const [only, ...more] = condition.kind === 'relation' ? condition.rest : [];
+  if (condition.kind !== 'relation' || condition.first.kind !== 'symbol' || only?.sign !== '=')
+    return undefined;
+  const { name } = condition.first;
+  const value = only.node;
+  const names = namesIn(value);
+  const fits = more.length === 0 && names.size > 0 && !names.has(name) && !namesIn(other).has(name);
+  const isUsed =
+    body.kind === 'relation' ? !isNamed(body, name) && namesIn(body).has(name) : namesIn(body).has(name);
+  return fits && isUsed && !someNode(value, isStatement) ? { name, value } : undefined;
+}
+
+function isNamed(body: MathNode & { readonly kind: 'relation' }, name: string): boolean {
+  return namesIn(body.first).has(name);
+}
+
+function isStatement(node: MathNode): boolean {
+  return node.kind === 'relation' || node.kind === 'list' || node.kind === 'plusMinus';
+}
+
+function compare(question: Question, a: Conditioned, b: Conditioned): Ruling {
+  const body = question.decide({ ...question, reference: a.body, candidate: b.body });
+  if (body.outcome !== 'equivalent') return body;
+  if (a.conditions.length === 0 && b.conditions.length === 0) return body;
+  if (a.conditions.length !== b.conditions.length)
+    return undecided('other_shape', 'the same formula under other conditions');
+  const ruling = anyOrder(question, a.conditions, b.conditions);
+  if (ruling.outcome === 'equivalent') return equivalent('same_elements', 'the same formula and conditions');
+  return ruling.outcome === 'different'
+    ? different('other_shape', 'the same formula under another condition')
+    : ruling;
+}
