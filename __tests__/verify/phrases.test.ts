@@ -39,3 +39,14 @@ describe('a derivation in an answer', () => {
     expect(outcome('5', 'x=2 \\Rightarrow 5', 'open')).toBe('undecided');
   });
 });
+
+describe('a chain whose last member has the unit', () => {
+  it.each([
+    ['52.9\\ \\text{pm}', 'equivalent'],
+    ['52.9\\ \\text{nm}', 'different'],
+  ] as const)('is its value: %s', (value, expected) => {
+    expect(outcome('5.29 \\times 10^{-11}\\ \\text{m}', `r = \\frac{mv}{qB} \\approx ${value}`)).toBe(
+      expected,
+    );
+  });
+});
