@@ -170,7 +170,9 @@ function isMark(tokens: readonly Token[], base: string): boolean {
     return tokens.length === 1 && (first?.type === 'letter' || first?.type === 'command');
   if (base !== 'e' && isOrdinal(tokens)) return true;
   if (isLatinIndices(tokens, base)) return true;
-  const indices = tokens.every((token) => token.type === 'command' && INDEX_LETTERS.has(token.text));
+  // An exponential has exponents.
+  const indices =
+    base !== 'e' && tokens.every((token) => token.type === 'command' && INDEX_LETTERS.has(token.text));
   return indices && (tokens.length > 1 || SURE_INDICES.has(first?.text ?? ''));
 }
 

@@ -64,7 +64,7 @@ function multiplies(node: MathNode, isMatrix: (name: string) => boolean): boolea
   return node.kind === 'product' && node.factors.filter(holds).length > 1;
 }
 
-/** `x^0` and `x^1` are components, and so are two powers of one name in one product: nobody writes x^2 x^3 for x^5. */
+/** `x^0` and `x^1` are components, and so are two powers of one name in one product: nobody writes x^2 x^3 for x^5, unless a number stands between. */
 function hasUpperIndices(node: MathNode, numbers: ReadonlySet<string>): boolean {
   const isIndexed = (part: MathNode): boolean =>
     part.kind === 'power' &&
@@ -74,8 +74,9 @@ function hasUpperIndices(node: MathNode, numbers: ReadonlySet<string>): boolean 
   if (node.kind === 'power')
     return isIndexed(node) && node.exponent.kind === 'number' && /^[01]$/.test(node.exponent.text);
   if (node.kind !== 'product') return false;
+  const numbered = node.factors.findLastIndex((part) => part.kind === 'number');
   const bases = node.factors
-    .filter(isIndexed)
+    .filter((part, at) => isIndexed(part) && at > numbered)
     .map((part) => (part.kind === 'power' ? printLatex(part.base) : ''));
   return new Set(bases).size < bases.length;
 }

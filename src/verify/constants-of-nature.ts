@@ -23,6 +23,11 @@ const DEFINITIONS: readonly (readonly [string, readonly string[]])[] = [
   ['\\epsilon_{0}', ['\\frac{1}{4\\pi}']],
   ['\\beta', ['\\frac{1}{k_B T}', '\\frac{1}{kT}']],
 ];
+/**
+ * Letters of which an answer that becomes the reference by the definition can mean nothing else. h and ħ are told apart by
+ * problems; c, k_e and ε_0 are one or not by the system of units.
+ */
+const CERTAIN: ReadonlySet<string> = new Set(['\\alpha', 'a_{0}', '\\mu_{B}', 'R', '\\beta']);
 /** Other spellings of names in the definitions. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\\varepsilon/g, '\\epsilon'],
@@ -36,6 +41,8 @@ export interface Rewritten {
   readonly reference: MathNode;
   readonly candidate: MathNode;
   readonly note: string;
+  /** The definition holds in every system of units and problem: nobody means anything else by the letter. */
+  readonly isCertain: boolean;
 }
 
 /**
@@ -51,7 +58,9 @@ export function withDefinedConstants(
   const known = new Set([...one, ...two, 'e', '\\pi']);
   const found: Rewritten[] = [];
   for (const [name, values] of DEFINITIONS) {
-    if (one.has(name) === two.has(name) || declared.has(name)) continue;
+    const isShared = one.has(name) && two.has(name) && CERTAIN.has(name);
+    if ((one.has(name) === two.has(name) && !isShared) || declared.has(name)) continue;
+    if ([reference, candidate].some((node) => isAnswerFor(node, name))) continue;
     // A bare number is in no system of units.
     const other = one.has(name) ? two : one;
     if (other.size === 0) continue;
@@ -59,10 +68,20 @@ export function withDefinedConstants(
       const value = read(latex);
       if (value === undefined || ![...namesIn(value)].every((part) => known.has(part))) continue;
       const put = (node: MathNode): MathNode => replaced(node, name, value);
-      found.push({ reference: put(reference), candidate: put(candidate), note: `${name} = ${latex}` });
+      found.push({
+        reference: put(reference),
+        candidate: put(candidate),
+        note: `${name} = ${latex}`,
+        isCertain: CERTAIN.has(name),
+      });
     }
   }
   return found.slice(0, MAX_TRIES);
+}
+
+/** `c = \\sqrt{RT/M}` says what c is: it is no constant there. */
+function isAnswerFor(node: MathNode, name: string): boolean {
+  return node.kind === 'relation' && node.first.kind === 'symbol' && node.first.name === name;
 }
 
 function spelled(latex: string): readonly string[] {

@@ -1,3 +1,4 @@
+import { isConstant } from '../math/evaluate.ts';
 import { namesIn } from '../math/names-in.ts';
 import { type MathNode, mapTree } from '../math/tree.ts';
 import { withAbbreviations } from './abbreviations.ts';
@@ -67,13 +68,20 @@ function letters({ reference, candidate }: Refuted): Ruling | undefined {
   return same && !items.includes('?') ? undecided('judge_only', 'letters that may be options') : undefined;
 }
 
+/** Words that say the opposite, or a bound, of what the name would be without them. */
+const TURNED = /not|no|never|without|least|most|more|less|other|opposite|un[a-z]/i;
+
 /** `P(\text{both up}) = …`: words on the left side name the quantity, and are nothing to solve for. */
 function labelled({ reference, candidate, decide }: Refuted): Ruling | undefined {
   const [one, two] = [withAbbreviations(reference), withAbbreviations(candidate)];
   const isLabel = (node: MathNode): boolean => node.kind === 'relation' && wordsOf(node.first).length > 0;
   if (!isLabel(one) && !isLabel(two)) return undefined;
-  return decide(statedBy(one), statedBy(two)).outcome === 'different'
-    ? undefined
+  const ruling = decide(statedBy(one), statedBy(two));
+  if (ruling.outcome === 'different') return undefined;
+  const isFormula = [...namesIn(statedBy(one))].filter((name) => !isConstant(name)).length > 1;
+  const words = [...wordsOf(one), ...wordsOf(two)].filter((word) => TURNED.test(word));
+  return ruling.outcome === 'equivalent' && isFormula && words.length === 0
+    ? { ...ruling, note: 'the same formula under a name in words' }
     : undecided('borderline', 'the same value under a name in words');
 }
 
@@ -168,11 +176,14 @@ function mayBeDerivative(name: string): boolean {
   );
 }
 
-/** Where names are quantities of their own a definition is not put in silently: equal with it is undecided. */
+/** The definition of a constant put in: accepted where its letter can mean nothing else, otherwise undecided. */
 function constants({ reference, candidate, declared, decide }: Refuted): Ruling | undefined {
   for (const pair of withDefinedConstants(reference, candidate, declared)) {
     const ruling = decide(pair.reference, pair.candidate);
-    if (ruling.outcome !== 'different') return undecided('borderline', `the same only with ${pair.note}`);
+    if (ruling.outcome === 'different') continue;
+    return pair.isCertain && ruling.outcome === 'equivalent'
+      ? { ...ruling, note: `the same with ${pair.note}` }
+      : undecided('borderline', `the same only with ${pair.note}`);
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { namesIn } from '../../math/names-in.ts';
 import type { MathNode } from '../../math/tree.ts';
 import { different, equivalent, type Question, type Rule, type Ruling, undecided } from '../rule.ts';
 import { isReader } from './constant.ts';
@@ -46,8 +47,10 @@ function compare(question: Question, reference: readonly Row[], candidate: reado
   return open ?? equivalent('same_elements', 'the same values in all cases');
 }
 
+/** A left side that falls away elsewhere counts in a condition: `x = a` is not `y = a`. */
 function sameCondition(question: Question, a: MathNode, b: MathNode): boolean {
-  return (
-    sameSide(a, b) || question.decide({ ...question, reference: a, candidate: b }).outcome === 'equivalent'
-  );
+  if (sameSide(a, b)) return true;
+  const [one, two] = [namesIn(a), namesIn(b)];
+  if (one.size !== two.size || [...one].some((name) => !two.has(name))) return false;
+  return question.decide({ ...question, reference: a, candidate: b }).outcome === 'equivalent';
 }

@@ -1,6 +1,6 @@
 import { namesIn } from '../../math/names-in.ts';
 import { type MathNode, someNode } from '../../math/tree.ts';
-import { different, equivalent, type Question, type Rule, type Ruling, undecided } from '../rule.ts';
+import { different, type Question, type Rule, type Ruling, undecided } from '../rule.ts';
 import { isReader } from './constant.ts';
 import { anyOrder } from './in-order.ts';
 import { substitute } from './linear-solution.ts';
@@ -21,7 +21,9 @@ export const conditions: Rule = {
     if (!isReader(question)) return { pass: 'only for a reader' };
     const [a, b] = [split(question.reference), split(question.candidate)];
     const either = a.marked || b.marked;
-    const reference = written(either ? a : whole(question.reference), question.reference, question.candidate);
+    const reference = asksOnce(question.reference, a.marked)
+      ? written(either ? a : whole(question.reference), question.reference, question.candidate)
+      : undefined;
     const candidate = written(either ? b : whole(question.candidate), question.candidate, question.reference);
     if (reference === undefined && candidate === undefined && !either) return { pass: 'no conditions' };
     return compare(
@@ -31,6 +33,11 @@ export const conditions: Rule = {
     );
   },
 };
+
+/** Whether what stands behind a comma explains the reference: `x = 2y, y = z^2` may ask for both x and y. */
+function asksOnce(node: MathNode, marked: boolean): boolean {
+  return marked || node.kind !== 'list' || node.items[0]?.kind !== 'relation';
+}
 
 function whole(body: MathNode): Conditioned {
   return { body, conditions: [] };
@@ -95,13 +102,41 @@ function isStatement(node: MathNode): boolean {
 
 function compare(question: Question, a: Conditioned, b: Conditioned): Ruling {
   const body = question.decide({ ...question, reference: a.body, candidate: b.body });
-  if (body.outcome !== 'equivalent') return body;
-  if (a.conditions.length === 0 && b.conditions.length === 0) return body;
-  if (a.conditions.length !== b.conditions.length)
+  const unlike = compareConditions(question, a.conditions, b.conditions);
+  if (body.outcome === 'different' && unlike !== undefined && countsIn(a, b))
+    return undecided('other_shape', 'other formulas under other conditions');
+  if (body.outcome !== 'equivalent' || unlike === undefined) return body;
+  return unlike;
+}
+
+/** Conditions that are not the same: of one form they refute, another number of them is left open. */
+function compareConditions(
+  question: Question,
+  reference: readonly MathNode[],
+  candidate: readonly MathNode[],
+): Ruling | undefined {
+  if (reference.length === 0 && candidate.length === 0) return undefined;
+  if (reference.length !== candidate.length)
     return undecided('other_shape', 'the same formula under other conditions');
-  const ruling = anyOrder(question, a.conditions, b.conditions);
-  if (ruling.outcome === 'equivalent') return equivalent('same_elements', 'the same formula and conditions');
+  const ruling = anyOrder(question, reference, candidate);
+  const names = [reference, candidate].map((nodes) => nodes.flatMap((node) => [...namesIn(node)]).sort());
+  const sameNames = names[0]?.join() === names[1]?.join();
+  if (ruling.outcome === 'equivalent')
+    return sameNames
+      ? undefined
+      : undecided('other_shape', 'the same formula, and conditions on other names');
   return ruling.outcome === 'different'
     ? different('other_shape', 'the same formula under another condition')
     : ruling;
+}
+
+/** Whether a condition lists numbers, `n = 1, 2, …`: (n − 1/2) for n = 1, 2, … is (n + 1/2) for n = 0, 1, …. */
+function countsIn(...sides: readonly Conditioned[]): boolean {
+  return sides.some(({ conditions: all }) =>
+    all.some((node) => node.kind !== 'relation' || listsNumbers(node)),
+  );
+}
+
+function listsNumbers(node: MathNode & { readonly kind: 'relation' }): boolean {
+  return node.rest.some((member) => member.sign === '\\in' || member.node.kind === 'list');
 }

@@ -76,12 +76,31 @@ function isProbability(side: MathNode): boolean {
 function isPlain(side: MathNode): boolean {
   if (side.kind === 'list')
     return side.items.length > 0 && side.items.every((item) => item.kind === 'symbol');
-  return side.kind === 'symbol' || side.kind === 'call' || isWidth(side);
+  return side.kind === 'symbol' || side.kind === 'call' || isWidth(side) || isUpperIndexed(side);
 }
+
+/** Special functions with the letter of a quantity. */
+const LETTERS: ReadonlySet<string> = new Set(
+  (
+    'gamma zeta digamma barnesg dedekindeta dirichleteta dirichletbeta riemannxi fresnels fresnelc lambertw elliptick ' +
+    'elliptice modularj kleinj modularlambda modulardelta totient moebius partitions'
+  ).split(' '),
+);
 
 /** `\Gamma(p) = …` is a decay width, `\zeta(t) = …` a displacement: nobody defines the special functions anew. */
 function isWidth(side: MathNode): boolean {
-  return side.kind === 'function' && (side.name === 'gamma' || side.name === 'zeta');
+  return side.kind === 'function' && LETTERS.has(side.name) && side.args.at(-1)?.kind === 'symbol';
+}
+
+/** `P_2^1`: behind an index nobody writes the first power. */
+function isUpperIndexed(side: MathNode): boolean {
+  return (
+    side.kind === 'power' &&
+    side.exponent.kind === 'number' &&
+    side.exponent.text === '1' &&
+    side.base.kind === 'symbol' &&
+    side.base.name.includes('_')
+  );
 }
 
 /** Whether a part of the left side has a name that no value has: it is what the equation gives. */

@@ -9,8 +9,16 @@ import { domainsOf } from '../points.ts';
 import { different, equivalent, type Question, type Ruling, undecided } from '../rule.ts';
 import { holdsArrays } from './arrays.ts';
 import { isReader } from './constant.ts';
-import { isRefutable, sampleQuestion } from './identity.ts';
-import { bySolution, type Differences, keepsSign, minus, number, substitute } from './linear-solution.ts';
+import { bySlash, isRefutable, sampleQuestion } from './identity.ts';
+import {
+  bySolution,
+  type Differences,
+  keepsSign,
+  minus,
+  number,
+  shareLinearName,
+  substitute,
+} from './linear-solution.ts';
 import { haveOneRoot } from './moebius.ts';
 import { multipleOf } from './multiple.ts';
 import { compareSolutions, refuteBounds } from './solutions.ts';
@@ -64,10 +72,11 @@ function overReadings(pair: Pair): Ruling {
   });
   const [first] = rulings;
   const agree = rulings.every((ruling) => ruling?.outcome === first?.outcome);
-  return agree && first !== undefined
-    ? first
-    : undecided('borderline', 'neither a multiple of the other nor refuted by a solution');
+  if (!agree) return bySlash(pair.question, readings, rulings) ?? undecided('borderline', UNKNOWN);
+  return first ?? undecided('borderline', UNKNOWN);
 }
+
+const UNKNOWN = 'neither a multiple of the other nor refuted by a solution';
 
 /** A relation beside something else; for a reader an equation and what is none are different answers. */
 function notBoth({ reference, candidate, profile }: Question): Ruling {
@@ -168,12 +177,18 @@ function bySolutions({ question, reference, candidate, sign }: Pair): Ruling | u
   if (sign === '>' || sign === '\\geq') return refuteBounds(question, reference, candidate);
   const found = compareSolutions(question, reference, candidate);
   if (found !== 'same') return found === 'unknown' ? undefined : found;
+  if (sign !== '=') return undefined;
+  if (shareLinearName({ question, reference, candidate }))
+    return equivalent(
+      'numeric_identity',
+      'the same value of one name, and the same solutions for the others',
+    );
   // Rational equations may differ by complex or repeated roots, unless one name has a single root in both.
   const rational =
     isRationalFunction(reference) &&
     isRationalFunction(candidate) &&
     !haveOneRoot(question, reference, candidate);
-  return sign === '=' && !rational && keepsSign({ question, reference, candidate })
+  return !rational && keepsSign({ question, reference, candidate })
     ? equivalent('numeric_identity', 'the same solutions for every name')
     : undefined;
 }

@@ -2,7 +2,7 @@ import type { DeclaredSymbol } from '../../domain/problem.ts';
 import { isConstant } from '../../math/evaluate.ts';
 import { namesIn } from '../../math/names-in.ts';
 import { hasOperators, literalOf } from '../../math/normal.ts';
-import { applyReading, readingsOf } from '../../math/readings.ts';
+import { applyReading, type Reading, readingsOf } from '../../math/readings.ts';
 import { childrenOf, type MathNode, mapTree, someNode } from '../../math/tree.ts';
 import { domainsOf } from '../points.ts';
 import { type Question, type Rule, type Ruling, undecided } from '../rule.ts';
@@ -48,12 +48,32 @@ export function sampleQuestion(question: Question): Ruling {
   const [first] = rulings;
   if (first === undefined) return undecided('no_test_points', 'no reading');
   if (rulings.some((ruling) => ruling.outcome !== first.outcome))
-    return undecided('borderline', 'an ambiguous notation, and its readings disagree');
+    return bySlash(question, readings, rulings) ?? undecided('borderline', DISAGREE);
   if (first.outcome === 'equivalent' && jumps(question)) return atJumps(question, first);
   const rounded = first.outcome === 'equivalent' && !question.profile.acceptDecimals;
   return rounded && isLongDecimalFor(question)
     ? undecided('borderline', 'a decimal that agrees to all its digits')
     : first;
+}
+
+const DISAGREE = 'an ambiguous notation, and its readings disagree';
+
+/**
+ * `\epsilon/kT` as ε/(kT) for a reader: a product of letters behind a slash stands below it (Physical Review Style and
+ * Notation Guide, IV.E), so that two formulas equal in this reading are equal. A number behind it, 1/2 x, says nothing.
+ */
+export function bySlash(
+  question: Question,
+  readings: readonly Reading[],
+  rulings: readonly (Ruling | undefined)[],
+): Ruling | undefined {
+  if (question.profile.undeclared === 'open') return undefined;
+  const isOpen = (part: MathNode): boolean => part.kind === 'slash' && part.under.kind === 'number';
+  if ([question.reference, question.candidate].some((node) => someNode(node, isOpen))) return undefined;
+  const below = rulings.filter((_, at) => readings[at]?.slash === 'below');
+  return below.length < rulings.length && below.every((ruling) => ruling?.outcome === 'equivalent')
+    ? below[0]
+    : undefined;
 }
 
 /** Functions that jump at whole and half numbers. */

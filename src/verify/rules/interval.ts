@@ -1,3 +1,4 @@
+import { namesIn } from '../../math/names-in.ts';
 import { normalText } from '../../math/normal.ts';
 import { rationalOf } from '../../math/rational.ts';
 import type { MathNode, RelationMember, RelationSign } from '../../math/tree.ts';
@@ -49,12 +50,16 @@ export function rangeOf(node: MathNode, isFree: (side: MathNode) => boolean): Ra
   return undefined;
 }
 
+/** Letters of whole numbers, of which a set is no interval. */
+const COUNTING = /^[i-nN](?:_|$)/;
+
 /** The condition of `\{x : x > 2\}`. */
 function conditionOf(node: MathNode): MathNode | undefined {
   const [item, ...others] = node.kind === 'list' && node.open === '\\{' ? node.items : [];
   if (item?.kind !== 'operator' || item.head !== 'suchThat' || others.length > 0) return undefined;
   const [name, condition] = item.args;
-  return name?.kind === 'symbol' ? condition : undefined;
+  if (name?.kind !== 'symbol' || condition === undefined || COUNTING.test(name.name)) return undefined;
+  return namesIn(condition).has(name.name) ? condition : undefined;
 }
 
 /** Whether the set is written as one pair in round brackets, which may be a point of the plane. */

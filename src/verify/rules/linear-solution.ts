@@ -61,6 +61,30 @@ export function keepsSign({ question, reference, candidate }: Differences): bool
   );
 }
 
+/**
+ * Whether both equations are linear in one name, or in its reciprocal, and give it the same value: then each is that
+ * solution times a factor without the name, whose own solutions are seen along the other names.
+ */
+export function shareLinearName({ question, reference, candidate }: Differences): boolean {
+  const given = namesIn(candidate);
+  const common = [...namesIn(reference)].filter((name) => given.has(name) && !isConstant(name));
+  return common.some((name) => {
+    const [one, two] = [reference, candidate].map(
+      (node) => linearRoot(question, node, name) ?? linearRoot(question, times(node, name), name),
+    );
+    if (one === undefined || two === undefined || question.budget.left < 0) return false;
+    return sampleQuestion({ ...question, reference: one, candidate: two }).outcome === 'equivalent';
+  });
+}
+
+function times(node: MathNode, name: string): MathNode {
+  const factor: MathNode = { kind: 'symbol', name };
+  if (node.kind === 'sum') return { ...node, terms: node.terms.map((term) => times(term, name)) };
+  if (node.kind === 'negate') return { ...node, of: times(node.of, name) };
+  if (node.kind === 'quotient' && node.under.kind === 'symbol' && node.under.name === name) return node.over;
+  return { kind: 'product', factors: [factor, node] };
+}
+
 /** The solution −f(0) ÷ (f(1) − f(0)) of f = 0; undefined unless f is linear in the name and depends on it. */
 function linearRoot(question: Question, equation: MathNode, name: string): MathNode | undefined {
   const constant = substitute(equation, name, number('0'));

@@ -59,6 +59,7 @@ function compareDigits(question: Question, a: Value, b: Value): Result {
     smaller: modulus(a.value) < modulus(b.value) ? 'reference' : 'candidate',
     measured: profile.undeclared === 'quantity' && (hasUnits(reference) || isScientific(reference)),
     fraction,
+    withPi: namesIn(reference).has('\\pi'),
     whole: isWhole(reference),
     profile,
   });

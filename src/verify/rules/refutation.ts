@@ -10,6 +10,7 @@ import { equalUpToPeriod } from './angles.ts';
 import { hasIndices } from './indices.ts';
 import { hasUnits } from './measure.ts';
 import { equalWhenRenamed } from './renaming.ts';
+import { unitAside } from './unit-aside.ts';
 
 /** A difference that was seen, and where. */
 export interface Difference {
@@ -29,8 +30,7 @@ const ENOUGH = 6;
 export function explainDifference(difference: Difference): Ruling {
   const { question, sampling } = difference;
   const sides = [question.reference, question.candidate];
-  if (sides.some(hasUnits) && !sides.every(hasUnits))
-    return undecided('borderline', 'a unit on one side only');
+  if (sides.some(hasUnits) && !sides.every(hasUnits)) return unitAside(question);
   return (
     asIntegers(difference) ??
     asRounded(difference) ??

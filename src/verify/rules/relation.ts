@@ -12,6 +12,7 @@ import { decideEquation } from './equation.ts';
 import { isRefutable } from './identity.ts';
 import { decideKinds } from './kinds.ts';
 import { sidesContrast } from './left-sides.ts';
+import { hasUnits } from './measure.ts';
 import { namedList, unpacked } from './named-list.ts';
 import { decideRanges } from './range.ts';
 
@@ -34,10 +35,22 @@ export const relation: Rule = {
       return regrouped ? question.decide(relations) : { pass: 'no relation' };
     }
     if (contradicts(question, reference) || contradicts(question, candidate))
-      return undecided('borderline', 'a chain whose members are not equal');
+      return ofContradiction(relations);
     return asValues(relations) ?? decideKinds(relations) ?? decideEquation(relations);
   },
 };
+
+/** A candidate's chain of unequal members refutes itself, if no member is the reference's value. */
+function ofContradiction(question: Question): Ruling {
+  const { reference, candidate } = question;
+  const open = undecided('borderline', 'a chain whose members are not equal');
+  if (!isReader(question) || candidate.kind !== 'relation' || contradicts(question, reference)) return open;
+  const values = [candidate.first, ...candidate.rest.map(({ node }) => node)];
+  const rulings = values.map((value) => question.decide({ ...question, candidate: value }));
+  return rulings.every(({ outcome }) => outcome === 'different')
+    ? different('other_number', 'a chain of unequal members, none of which is the reference')
+    : open;
+}
 
 function asValues(question: Question): Ruling | undefined {
   const { reference, candidate } = question;
@@ -88,7 +101,8 @@ function byOtherName(question: Question, a: Definition, b: Definition): Ruling |
   if (mentions(b.value, a.side) || mentions(a.value, b.side) || ruling.outcome !== 'equivalent')
     return undefined;
   const shared = [...namesIn(a.side)].some((name) => namesIn(b.side).has(name));
-  return shared ? undefined : undecided('borderline', 'the same value under another name');
+  if (shared) return undefined;
+  return isTrivial(b.value) ? undecided('borderline', 'the same value under another name') : ruling;
 }
 
 /** A single `name = value` beside several of them. */
@@ -100,8 +114,11 @@ function isOneOf(one: MathNode, several: MathNode): boolean {
 
 /** The candidate's value against the reference's; for a reader against any member the reference states. */
 function decideMembers(question: Question, a: Definition, b: Definition): Ruling {
-  const ruling = decideAny(question, a.members, a.value, b.value);
-  return ruling.outcome === 'equivalent' && otherWay(question, a, b)
+  const stated = valueBeside({ ...question, reference: a.value }, b);
+  const ruling = decideAny(question, a.members, a.value, stated);
+  if (ruling.outcome !== 'equivalent') return ruling;
+  if (stated !== b.value) return undecided('borderline', STATED_NUMBER);
+  return otherWay(question, a, b)
     ? undecided('borderline', 'the same value by another formula on the way')
     : ruling;
 }
@@ -135,11 +152,14 @@ function decideAny(
 ): Ruling {
   const last = question.decide({ ...question, reference: value, candidate });
   if (last.outcome === 'equivalent' || !isReader(question)) return last;
+  let open: Ruling | undefined;
   for (const member of members) {
     if (member === value) continue;
     const ruling = question.decide({ ...question, reference: member, candidate });
     if (ruling.outcome === 'equivalent') return ruling;
+    if (ruling.outcome === 'undecided') open ??= ruling;
   }
+  if (last.outcome === 'different' && open !== undefined && hasUnits(candidate)) return open;
   return last.outcome === 'undecided' ? (refutedNumber(question, members, candidate) ?? last) : last;
 }
 
@@ -156,12 +176,14 @@ function refutedNumber(
   return ruling.outcome === 'different' ? ruling : undefined;
 }
 
+const STATED_NUMBER = 'the number at the end of a chain, behind a formula that the reference has not';
+
 /** The number at the end of a candidate's chain refutes; where it agrees, nothing holds the formula before it. */
 function decideStatedNumber(question: Question, definition: Definition): Ruling {
   const stated = valueBeside(question, definition);
   const ruling = question.decide({ ...question, candidate: stated });
   return stated !== definition.value && ruling.outcome === 'equivalent'
-    ? undecided('borderline', 'the number at the end of a chain, behind a formula that the reference has not')
+    ? undecided('borderline', STATED_NUMBER)
     : ruling;
 }
 

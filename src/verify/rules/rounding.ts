@@ -33,6 +33,8 @@ export interface Rounded {
   readonly smaller: 'reference' | 'candidate';
   /** The side without a decimal is a fraction of whole numbers. */
   readonly fraction: boolean;
+  /** The reference is written with π. */
+  readonly withPi: boolean;
   /** The reference is a whole number without unit or power of ten. */
   readonly whole: boolean;
   readonly profile: VerifyProfile;
@@ -54,6 +56,8 @@ export function byDigits(pair: Rounded): Ruling {
   if (isTie(pair, offset)) return undecided('borderline', 'halfway between two roundings');
   if (isExactInteger(pair)) return undecided('borderline', 'a whole number, and a rounded one');
   if (isConversion(pair)) return equivalent('numeric_identity', 'agrees to all digits stated on both sides');
+  if (isFinerAnswer(pair, relative))
+    return equivalent('numeric_identity', `rounds to the ${digits} digits of the reference, within 1 %`);
   if (pair.profile.acceptDecimals && digits >= digitsNeeded(pair, coarse) && relative <= TOO_COARSE)
     return equivalent('numeric_identity', `agrees to all ${digits} digits stated`);
   return undecided('borderline', `agrees within the ${digits} digits stated`);
@@ -65,6 +69,14 @@ function isConversion({ reference, candidate, gap, measured, profile }: Rounded)
     return false;
   const fine = candidate.place > reference.place ? reference : candidate;
   return fine.literal.digits >= 3 && gap <= (0.5 + SLACK) * fine.place;
+}
+
+/** A measured reference of one or two digits, and an answer with more of them that is closer than the rounding demands. */
+function isFinerAnswer(pair: Rounded, relative: number): boolean {
+  const { reference, candidate, measured, profile } = pair;
+  if (!measured || profile.undeclared === 'open' || !profile.acceptDecimals) return false;
+  if (reference === undefined || candidate === undefined || candidate.place >= reference.place) return false;
+  return relative <= MEASURED_ON_THE_WAY;
 }
 
 /** Exactly half a unit off: which way that rounds is a convention. */
@@ -84,15 +96,17 @@ function coarser({ reference, candidate }: Rounded): Stated | undefined {
 
 /**
  * Digits the coarser number must state. Strict profile: four. A reader takes two of a measured quantity, and of a
- * fraction (1/137 = 0.0073); three where the reference is the decimal of the candidate's closed form; else four.
+ * fraction (1/137 = 0.0073); three of a closed form, but for a reference with π, which is asked for as
+ * such; else four.
  */
 function digitsNeeded(
-  { reference, candidate, measured, fraction, profile }: Rounded,
+  { reference, candidate, measured, fraction, withPi, profile }: Rounded,
   coarse: Stated,
 ): number {
   if (profile.undeclared === 'open') return ENOUGH_DIGITS;
   if (measured || (fraction && (reference === undefined || candidate === undefined))) return 2;
-  return candidate === undefined && coarse === reference ? 3 : ENOUGH_DIGITS;
+  const closed = reference === undefined || candidate === undefined;
+  return closed && !(withPi && coarse === candidate) ? 3 : ENOUGH_DIGITS;
 }
 
 /** Beyond the digits stated. A reader refutes by digits, unless the number was cut off or steps were rounded. */

@@ -8,7 +8,7 @@ import { freeNames } from './constant.ts';
 import { isRoot, rootsOn, type Sample } from './roots.ts';
 
 /** Names along which solutions are looked for, and points of the other names at which. */
-const MAX_NAMES = 6;
+const MAX_NAMES = 8;
 const POINTS = 2;
 
 /** What the solutions of two equations f = 0 showed: the same on every line, or too little. */

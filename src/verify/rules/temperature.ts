@@ -27,6 +27,7 @@ export function ofTemperature(question: Question): Ruling | undefined {
     smaller: modulus(a.value) < modulus(b.value) ? 'reference' : 'candidate',
     measured: true,
     fraction: false,
+    withPi: false,
     whole: false,
     profile: question.profile,
   });
