@@ -34,6 +34,11 @@ function unitsBehindNumber(node: MathNode): readonly MathNode[] {
   if (node.kind === 'product') {
     const at = node.factors.findIndex((factor) => !isClosed(factor));
     if (at < 1) return [];
+    const last = node.factors[at];
+    if (last?.kind === 'quotient' && at === node.factors.length - 1) {
+      const over: MathNode = { ...node, factors: [...node.factors.slice(0, at), last.over] };
+      return unitsBehindNumber({ ...last, over });
+    }
     return spellings(node.factors.slice(at)).map((units) => ({
       ...node,
       factors: [...node.factors.slice(0, at), ...units],

@@ -69,7 +69,7 @@ function letters({ reference, candidate }: Refuted): Ruling | undefined {
 }
 
 /** Words that say the opposite, or a bound, of what the name would be without them. */
-const TURNED = /not|no|never|without|least|most|more|less|other|opposite|un[a-z]/i;
+const TURNED = /\{(?:not|no|never|without|at|least|most|more|less|other|opposite|neither|none|un[a-z]+)\}/;
 
 /** `P(\text{both up}) = …`: words on the left side name the quantity, and are nothing to solve for. */
 function labelled({ reference, candidate, decide }: Refuted): Ruling | undefined {
@@ -78,9 +78,11 @@ function labelled({ reference, candidate, decide }: Refuted): Ruling | undefined
   if (!isLabel(one) && !isLabel(two)) return undefined;
   const ruling = decide(statedBy(one), statedBy(two));
   if (ruling.outcome === 'different') return undefined;
-  const isFormula = [...namesIn(statedBy(one))].filter((name) => !isConstant(name)).length > 1;
-  const words = [...wordsOf(one), ...wordsOf(two)].filter((word) => TURNED.test(word));
-  return ruling.outcome === 'equivalent' && isFormula && words.length === 0
+  const value = statedBy(one);
+  const isFormula = value.kind !== 'symbol' && [...namesIn(value)].some((name) => !isConstant(name));
+  const [known, given] = [one, two].map((node) => wordsOf(node).join(' ').toLowerCase());
+  const sameName = known === given || known === '' || given === '';
+  return ruling.outcome === 'equivalent' && isFormula && sameName && !TURNED.test(`${known} ${given}`)
     ? { ...ruling, note: 'the same formula under a name in words' }
     : undecided('borderline', 'the same value under a name in words');
 }

@@ -37,6 +37,9 @@ export function decideSpecial(question: SpecialQuestion, plain: Verdict): Verdic
       if (!areBothNamed(pair)) return chanceOpen(verdict);
       continue;
     }
+    // A letter before the equals sign read as a number of a sequence: what is asked for is no such number.
+    if (verdict.outcome === 'undecided' && verdict.reason === 'other_shape' && plain.outcome === 'different')
+      continue;
     isSure ||= notation.seen.sure > 0 || (notation.seen.several > 0 && plain.outcome === 'undecided');
     isOpen ||= notation.seen.numbers > 0 && verdict.outcome === 'undecided';
     // Two numbers without a value, as K(1): not what this convention means.

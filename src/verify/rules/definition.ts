@@ -83,7 +83,7 @@ function isPlain(side: MathNode): boolean {
 const LETTERS: ReadonlySet<string> = new Set(
   (
     'gamma zeta digamma barnesg dedekindeta dirichleteta dirichletbeta riemannxi fresnels fresnelc lambertw elliptick ' +
-    'elliptice modularj kleinj modularlambda modulardelta totient moebius partitions'
+    'elliptice modularj kleinj modularlambda modulardelta totient moebius partitions coulombc'
   ).split(' '),
 );
 

@@ -1,4 +1,5 @@
 import type { Rule } from '../rule.ts';
+import { alternatives } from './alternatives.ts';
 import { arrays } from './arrays.ts';
 import { branches } from './branches.ts';
 import { cases } from './cases.ts';
@@ -6,6 +7,7 @@ import { conditions } from './conditions.ts';
 import { elements } from './elements.ts';
 import { exactValue } from './exact.ts';
 import { numericIdentity } from './identity.ts';
+import { knownValues } from './known-values.ts';
 import { notation } from './notation.ts';
 import { roundedNumber } from './number.ts';
 import { relation } from './relation.ts';
@@ -17,8 +19,10 @@ export const RULES: readonly Rule[] = [
   conditions,
   cases,
   arrays,
+  knownValues,
   notation,
   sameTree,
+  alternatives,
   relation,
   branches,
   elements,

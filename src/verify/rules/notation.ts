@@ -21,8 +21,25 @@ export function measuresDiffer(a: MathNode, b: MathNode, { undeclared }: VerifyP
   const same = one.size === two.size && [...one].every((name) => two.has(name));
   const shifted = [...one, ...two].some((name) => name.startsWith('deg'));
   const temperatures = undeclared === 'quantity' && [a, b].every(mayBeTemperature);
+  if (shifted && undeclared === 'quantity' && isFormula(a) !== isFormula(b)) return false;
   const doubtful = shifted ? !temperatures : one.size > 0 && two.size > 0;
   return !same && doubtful;
+}
+
+/** Names and no unit: no number on any scale. */
+function isFormula(node: MathNode): boolean {
+  const value = node.kind === 'relation' ? (node.rest.at(-1)?.node ?? node) : node;
+  const names = [...namesIn(value)].filter((name) => !isConstant(name));
+  return names.length > 0 && !someNode(value, (part) => part.kind === 'unit');
+}
+
+/** `E_n = …`: its value is compared by itself. */
+function isDefinition(node: MathNode): boolean {
+  return (
+    node.kind === 'relation' &&
+    node.first.kind === 'symbol' &&
+    node.rest.every(({ sign }) => sign === '=' || sign === '\\approx')
+  );
 }
 
 function mayBeTemperature(node: MathNode): boolean {
@@ -48,7 +65,7 @@ export const notation: Rule = {
     if (ordersDiffer(reference, candidate, new Set(domainsOf(symbols).keys()), profile.undeclared))
       return undecided('no_test_points', 'names that may not commute, in another order');
     if (wordsDiffer(reference, candidate)) return undecided('other_shape', 'the same words in another order');
-    if (chargeAsNumber(reference, candidate))
+    if (![reference, candidate].some(isDefinition) && chargeAsNumber(reference, candidate))
       return undecided('borderline', 'e among quantities of electricity, and a decimal for it');
     if (measuresDiffer(reference, candidate, profile))
       return undecided('borderline', 'units that measure different things with the same dimension');

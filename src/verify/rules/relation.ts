@@ -15,6 +15,7 @@ import { sidesContrast } from './left-sides.ts';
 import { hasUnits } from './measure.ts';
 import { namedList, unpacked } from './named-list.ts';
 import { decideRanges } from './range.ts';
+import { equationAside } from './unit-aside.ts';
 
 /**
  * Takes `name = value` apart. A left side falls away only if it does not occur in the value and is a plain name, or for a
@@ -36,7 +37,9 @@ export const relation: Rule = {
     }
     if (contradicts(question, reference) || contradicts(question, candidate))
       return ofContradiction(relations);
-    return asValues(relations) ?? decideKinds(relations) ?? decideEquation(relations);
+    return (
+      asValues(relations) ?? equationAside(relations) ?? decideKinds(relations) ?? decideEquation(relations)
+    );
   },
 };
 
@@ -182,9 +185,9 @@ const STATED_NUMBER = 'the number at the end of a chain, behind a formula that t
 function decideStatedNumber(question: Question, definition: Definition): Ruling {
   const stated = valueBeside(question, definition);
   const ruling = question.decide({ ...question, candidate: stated });
-  return stated !== definition.value && ruling.outcome === 'equivalent'
-    ? undecided('borderline', STATED_NUMBER)
-    : ruling;
+  if (stated === definition.value || ruling.outcome !== 'equivalent') return ruling;
+  const formula = question.decide({ ...question, candidate: definition.value });
+  return formula.outcome !== 'equivalent' ? undecided('borderline', STATED_NUMBER) : ruling;
 }
 
 /** What a candidate's chain states: its last number, where the reference is a number and the rest is a formula. */

@@ -8,6 +8,8 @@ const ROUNDED_ON_THE_WAY = 0.05;
 const MEASURED_ON_THE_WAY = 0.01;
 /** A correct rounding this far off is too coarse to say that the values are the same. */
 const TOO_COARSE = 0.02;
+/** One digit this far off is an order of magnitude, and another number than the one with more digits. */
+const NO_VALUE = 0.2;
 /** Digits a decimal must state to be accepted for a closed form (decision of the default profile). */
 const ENOUGH_DIGITS = 4;
 /** A decimal of a few digits this close to a closed form is its value: no rounded one comes so near by chance. */
@@ -53,6 +55,10 @@ export function byDigits(pair: Rounded): Ruling {
   if (offset > 0.5 + SLACK) return offBy(pair, offset, relative);
   if (pair.profile.undeclared === 'quantity' && !pair.fraction && relative <= EXACT)
     return equivalent('numeric_identity', 'the decimal is the exact value');
+  if (coarse === pair.candidate && pair.reference !== undefined && digits === 1 && relative > NO_VALUE)
+    return pair.profile.undeclared === 'open'
+      ? undecided('borderline', 'agrees within one digit')
+      : different('other_number', 'one digit, which is no rounded value');
   if (isTie(pair, offset)) return undecided('borderline', 'halfway between two roundings');
   if (isExactInteger(pair)) return undecided('borderline', 'a whole number, and a rounded one');
   if (isConversion(pair)) return equivalent('numeric_identity', 'agrees to all digits stated on both sides');

@@ -1,6 +1,7 @@
+import { namesIn } from '../../math/names-in.ts';
 import { type MathNode, mapTree, someNode } from '../../math/tree.ts';
 import { different, type Question, type Ruling, undecided } from '../rule.ts';
-import { freeNames } from './constant.ts';
+import { freeNames, isReader } from './constant.ts';
 import { hasUnits } from './measure.ts';
 
 /** Names whose values are known without the problem (CODATA 2022), and g: a formula of these alone is a number. */
@@ -27,6 +28,26 @@ export function unitAside(question: Question): Ruling {
   return freeNames(measured, question).length === 0 && isFormula(question, bare)
     ? different('other_shape', 'a formula, and a number with a unit')
     : undecided('borderline', 'a unit on one side only');
+}
+
+/** A name with a measured value, and an equation between other quantities, for a reader. */
+export function equationAside(question: Question): Ruling | undefined {
+  const { reference, candidate } = question;
+  const [stated, given] = [onlyMember(reference), onlyMember(candidate)];
+  if (!isReader(question) || stated === undefined || given === undefined || stated.first.kind !== 'symbol')
+    return undefined;
+  const measured = hasUnits(stated.value) && freeNames(stated.value, question).length === 0;
+  const name = stated.first.name;
+  const isOther = (side: MathNode): boolean => isFormula(question, side) && !namesIn(side).has(name);
+  return measured && !hasUnits(candidate) && isOther(given.first) && isOther(given.value)
+    ? different('other_shape', 'an equation between other quantities, and a number with a unit')
+    : undefined;
+}
+
+function onlyMember(node: MathNode): { readonly first: MathNode; readonly value: MathNode } | undefined {
+  const [only, ...more] = node.kind === 'relation' ? node.rest : [];
+  if (node.kind !== 'relation' || only === undefined || more.length > 0) return undefined;
+  return only.sign === '=' || only.sign === '\\approx' ? { first: node.first, value: only.node } : undefined;
 }
 
 /** `480` beside `16 atoms/day`: the words as 1, and compared as numbers. */
