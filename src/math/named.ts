@@ -60,6 +60,7 @@ function parsePartial(reader: Reader, name: string): MathNode {
   if (sign === undefined || /[\^_]/.test(index)) return count(reader, { kind: 'symbol', name });
   const start = reader.at;
   const nodes = reader.nodes;
+  const order = sign === '_' && COORDINATE.test(index) ? orderOf(reader) : '1';
   const body = operand(reader, BINDING.prefix);
   const more = peek(reader);
   const ends = !startsAtom(reader) || more.text === 'partial';
@@ -73,9 +74,17 @@ function parsePartial(reader: Reader, name: string): MathNode {
     return count(reader, {
       kind: 'operator',
       head: 'partial',
-      args: [body, by, { kind: 'number', text: '1' }],
+      args: [body, by, { kind: 'number', text: order }],
     });
   return count(reader, { kind: 'operator', head: sign === '_' ? 'del' : 'delUpper', args: [body, by] });
+}
+
+/** The order of `\\partial_x^2`, taken; 1 where no small number stands above. */
+function orderOf(reader: Reader): string {
+  const order = peek(reader, 1);
+  if (!isSign(peek(reader), '^') || order.type !== 'number' || !/^[2-6]$/.test(order.text)) return '1';
+  reader.at += 2;
+  return order.text;
 }
 
 /** `SU(` or `Sp(` as one name, taken; undefined (nothing taken) for anything else. */

@@ -4,7 +4,7 @@ import type { Verdict, VerdictOutcome } from '../domain/verdict.ts';
 import type { VerifyProfile } from '../domain/verify-profile.ts';
 import { NODE_BUDGET } from '../math/evaluate.ts';
 import { printLatex } from '../math/print.ts';
-import type { MathNode } from '../math/tree.ts';
+import { type MathNode, someNode } from '../math/tree.ts';
 import { italicUnits } from '../math/unit-italic.ts';
 import { decideQuestion } from './calculus.ts';
 import { inNotation, type Notation } from './context.ts';
@@ -114,14 +114,24 @@ function secondThoughts(question: Question, decided: Decided): Decided {
   return { ruling: again, rule: 'second-reading', trace };
 }
 
+/** `2h` beside seconds: a single letter that is a quantity as often is the unit only where the other side has that unit. */
+function inItalics(node: MathNode, like: MathNode): MathNode {
+  const letter = node.kind === 'product' && node.factors.length === 2 ? node.factors[1] : undefined;
+  const isDoubtful = letter?.kind === 'symbol' && /^[acdhmu]$/.test(letter.name);
+  const { name } = isDoubtful ? letter : { name: '' };
+  return isDoubtful && !someNode(like, (part) => part.kind === 'unit' && part.name.endsWith(name))
+    ? node
+    : italicUnits(node, like);
+}
+
 /** Where only one side has a unit, italic letters behind a number of the other may spell one. */
 function withItalicUnits(
   reference: MathNode,
   candidate: MathNode,
 ): { reference: MathNode; candidate: MathNode } {
   if (hasUnits(reference) === hasUnits(candidate)) return { reference, candidate };
-  if (hasUnits(reference)) return { reference, candidate: italicUnits(candidate, reference) };
-  return { reference: italicUnits(reference, candidate), candidate };
+  if (hasUnits(reference)) return { reference, candidate: inItalics(candidate, reference) };
+  return { reference: inItalics(reference, candidate), candidate };
 }
 
 /** The same letter or truth value; anything but a bare letter may be the option's wording, for the judge (Q43). */

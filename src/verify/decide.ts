@@ -4,6 +4,8 @@ import { withoutBases } from './numerals.ts';
 import type { Question, Ruling } from './rule.ts';
 import { undecided } from './rule.ts';
 import { RULES } from './rules/index.ts';
+import { withSequences } from './sequences.ts';
+import { inSteps } from './temperature-steps.ts';
 
 const MAX_LEVEL = 6;
 /** What running the rules on one pair costs of the budget, in nodes, before anything is evaluated. */
@@ -37,11 +39,11 @@ export function decideRules(question: Question): Decided {
 /** Where names are quantities, both sides by the conventions of physics papers; a strict profile takes them as written. */
 function inConventions(question: Question): Question {
   if (question.profile.undeclared === 'open') return question;
-  const { reference, candidate } = withoutBases(question.reference, question.candidate);
+  const { reference, candidate } = inSteps(withoutBases(question.reference, question.candidate));
   return {
     ...question,
-    reference: withConventions(withJoinedKets(reference, candidate)),
-    candidate: withConventions(withJoinedKets(candidate, reference)),
+    reference: withConventions(withSequences(withJoinedKets(reference, candidate))),
+    candidate: withConventions(withSequences(withJoinedKets(candidate, reference))),
   };
 }
 

@@ -2,9 +2,12 @@ import type { PairContext } from '../domain/pair.ts';
 import type { Verdict } from '../domain/verdict.ts';
 import { READER, type VerifyProfile } from '../domain/verify-profile.ts';
 import { verdict, verifyAnswer } from './answer.ts';
+import { indexOrdersDiffer } from './index-order.ts';
+import { withCommonLogarithms } from './logarithms.ts';
 import { withReadableMarks } from './marks.ts';
 import { readLabel, readLabelledParts } from './parts.ts';
 import { conclusionOf, readsPhrases, withoutAnnouncement } from './phrases.ts';
+import { isRoundedRepeating } from './repeating.ts';
 import { boxedAnswers, statedAnswer } from './stated.ts';
 import { compareVerbal, isWording, jointsDiffer, readVerbal, type Verbal } from './words.ts';
 
@@ -32,7 +35,13 @@ export function verifyPair(question: PairQuestion): Verdict {
   const parts = verifyLabelledParts(question, reference, candidate);
   if (parts !== undefined) return parts;
   const whole = verifyPhrased(question, reference, candidate);
-  if (whole.outcome === 'equivalent') return jointsDiffer(reference, candidate) ? alternatives() : whole;
+  if (whole.outcome === 'equivalent') {
+    if (indexOrdersDiffer(reference, candidate))
+      return verdict('undecided', 'borderline', 'notation', 'indices in another order');
+    if (isRoundedRepeating(question.reference, question.candidate))
+      return verdict('undecided', 'borderline', 'notation', 'a repeating decimal, and a rounded one');
+    return jointsDiffer(reference, candidate) ? alternatives() : whole;
+  }
   return verifyRepeated(question, reference) ?? whole;
 }
 
@@ -114,7 +123,20 @@ function verifyLabelledParts(
   return last;
 }
 
+/** Where both sides write `\\log` and differ, it may be the common logarithm on both. */
 function verifyStated(question: PairQuestion, reference: string, candidate: string): Verdict {
+  const plain = verifyOnce(question, reference, candidate);
+  if (plain.outcome !== 'different' || !readsPhrases(question.profile)) return plain;
+  const common = withCommonLogarithms(reference, candidate);
+  if (common === undefined) return plain;
+  const read = verifyOnce(question, common.reference, common.candidate);
+  if (read.outcome === 'different') return plain;
+  return read.outcome === 'equivalent' && common.onBoth
+    ? read
+    : verdict('undecided', 'borderline', 'notation', 'the same only with common logarithms');
+}
+
+function verifyOnce(question: PairQuestion, reference: string, candidate: string): Verdict {
   return verifyAnswer({
     reference: { latex: reference, kind: question.kind ?? 'symbolic' },
     candidate,

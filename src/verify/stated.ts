@@ -1,4 +1,5 @@
 import { extractBoxes } from '../extract/boxed.ts';
+import { withoutRepeating } from './repeating.ts';
 
 /** Longer texts are searched for boxes no more. */
 const MAX_TEXT = 100_000;
@@ -52,11 +53,15 @@ const ENVIRONMENT =
 /** Environments in which `&` and `\\` have a meaning of their own. */
 const CELLS = /\\begin\s*\{(?:[pbBvV]?(?:small)?matrix\*?|array|cases)\}/;
 
+/** `\\text{, where }`: a comma inside the words. */
+const COMMA_IN_TEXT = /\\text\s*\{\s*,\s*(?=[a-z])/g;
+
 function cleaned(text: string): string {
   if (text.length > MAX_ANSWER) return text;
   const whole = text.replace(ENVIRONMENT, ' ');
   const flat = CELLS.test(whole) ? whole : whole.replace(/\\\\\s*(?=$|&)|(?<!\\)&/g, ' ');
-  return trimmed(conjoined(leadless(lightFaced(mathematics(trimmed(flat))))));
+  const plain = withoutRepeating(flat).replace(COMMA_IN_TEXT, ', \\text{');
+  return trimmed(conjoined(leadless(lightFaced(mathematics(trimmed(plain))))));
 }
 
 /** Without outer space, spacing commands and the punctuation behind a sentence. */

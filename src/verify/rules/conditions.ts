@@ -105,6 +105,8 @@ function compare(question: Question, a: Conditioned, b: Conditioned): Ruling {
   const unlike = compareConditions(question, a.conditions, b.conditions);
   if (body.outcome === 'different' && unlike !== undefined && countsIn(a, b))
     return undecided('other_shape', 'other formulas under other conditions');
+  if (body.outcome === 'different' && [...a.conditions, ...b.conditions].some(bindsQuantities))
+    return undecided('other_shape', 'formulas that an equation behind one of them may make the same');
   if (body.outcome !== 'equivalent' || unlike === undefined) return body;
   return unlike;
 }
@@ -128,6 +130,12 @@ function compareConditions(
   return ruling.outcome === 'different'
     ? different('other_shape', 'the same formula under another condition')
     : ruling;
+}
+
+/** `nR = Nk` between quantities says how to get from one formula to another. */
+function bindsQuantities(node: MathNode): boolean {
+  if (node.kind !== 'relation' || node.first.kind === 'symbol') return false;
+  return node.rest.every(({ sign, node: side }) => sign === '=' && namesIn(side).size > 0);
 }
 
 /** Whether a condition lists numbers, `n = 1, 2, …`: (n − 1/2) for n = 1, 2, … is (n + 1/2) for n = 0, 1, …. */

@@ -7,7 +7,7 @@ import { different, equivalent, type Question, type Ruling, undecided } from '..
 import { type Pair, type Sampling, sampleFarOut, samplePair } from '../sample.ts';
 import { surveyPair } from '../survey.ts';
 import { equalUpToPeriod } from './angles.ts';
-import { hasIndices } from './indices.ts';
+import { hasIndices, sumsOverLetters } from './indices.ts';
 import { hasUnits } from './measure.ts';
 import { equalWhenRenamed } from './renaming.ts';
 import { unitAside } from './unit-aside.ts';
@@ -139,7 +139,11 @@ const WORD = /^\\operatorname\{[A-Za-z]{2,}\}/;
 /** Notation that has no value of its own here: relabelled indices, and a word where the other side has a function. */
 function asNotation({ question, names }: Difference): Ruling | undefined {
   const sides = [question.reference, question.candidate];
-  if (sides.some(hasIndices)) return undecided('borderline', 'indices may be relabelled');
+  if (
+    sides.some(hasIndices) ||
+    (names.foreign.length + names.missing.length > 0 && sumsOverLetters(...sides))
+  )
+    return undecided('borderline', 'indices may be relabelled');
   const named = sides.some((node) => someNode(node, (part) => part.kind === 'call' && WORD.test(part.name)));
   if (named) return undecided('borderline', 'differs with a named function in it that has no value here');
   if (sides.filter((node) => someNode(node, isUnknownSpecial)).length === 1)

@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import type { VerdictOutcome } from '../../src/domain/verdict.ts';
+import { verifyPair } from '../../src/verify/index.ts';
+
+type Row = readonly [reference: string, candidate: string, outcome: VerdictOutcome];
+
+const REPEATING: readonly Row[] = [
+  ['0.\\overline{27}', '\\frac{3}{11}', 'equivalent'],
+  ['0.4\\overline{9}', '\\frac12', 'equivalent'],
+  ['2.\\dot{6}', '\\frac83', 'equivalent'],
+  ['0.\\overline{27}', '0.27', 'undecided'],
+  ['0.\\overline{27}', '\\frac{27}{100}', 'different'],
+  ['0.2\\overline{7}', '\\frac{3}{11}', 'different'],
+];
+
+const LOGARITHMS: readonly Row[] = [
+  ['\\log 1000w', '3+\\log w', 'equivalent'],
+  ['\\log 1000w', '4+\\log w', 'different'],
+  ['\\ln 1000w', '3+\\ln w', 'different'],
+  ['\\log 1000', '3', 'undecided'],
+  ['\\log 1000w', '3+\\ln w', 'different'],
+];
+
+const INDICES: readonly Row[] = [
+  ['S^\\mu{}_\\nu', 'S_\\nu{}^\\mu', 'undecided'],
+  ['S^\\mu{}_\\nu', 'S^\\mu{}_\\nu', 'equivalent'],
+  ['S^\\mu_\\nu', 'S_\\nu^\\mu', 'equivalent'],
+];
+
+const WORDS: readonly Row[] = [
+  ['5w', '5q \\text{, where } q = w', 'equivalent'],
+  ['5w', '5q \\text{, where } q = 2w', 'different'],
+];
+
+const STEPS: readonly Row[] = [
+  ['\\Delta T = 12\\ \\text{K}', '\\Delta T = 12\\,^{\\circ}\\text{C}', 'equivalent'],
+  ['\\Delta T = 12\\ \\text{K}', '\\Delta T = -261\\,^{\\circ}\\text{C}', 'different'],
+  ['T = 12\\ \\text{K}', 'T = 12\\,^{\\circ}\\text{C}', 'undecided'],
+];
+
+const DERIVATIVES: readonly Row[] = [
+  [
+    '\\frac{\\partial^2 u}{\\partial t^2} = q\\frac{\\partial^2 u}{\\partial x^2}',
+    '\\partial_t^2 u - q\\partial_x^2 u = 0',
+    'equivalent',
+  ],
+  [
+    '\\frac{\\partial^2 u}{\\partial t^2} = q\\frac{\\partial^2 u}{\\partial x^2}',
+    '\\partial_t^2 u + q\\partial_x^2 u = 0',
+    'different',
+  ],
+];
+
+describe.each([
+  ['repeating decimals', REPEATING],
+  ['logarithms to no stated base', LOGARITHMS],
+  ['places of indices', INDICES],
+  ['commas inside words', WORDS],
+  ['steps of temperature', STEPS],
+  ['partial derivatives', DERIVATIVES],
+])('%s', (_name, rows) => {
+  it.each(rows)('%s and %s: %s', (reference, candidate, outcome) => {
+    expect(verifyPair({ reference, candidate })).toMatchObject({ outcome });
+  });
+});
