@@ -16,6 +16,7 @@ const DEFINITIONS: readonly (readonly [string, readonly string[]])[] = [
   ['a_{0}', ['\\frac{4\\pi\\varepsilon_0\\hbar^2}{m_e e^2}', '\\frac{\\hbar^2}{m_e e^2}']],
   ['\\mu_{B}', ['\\frac{e\\hbar}{2m_e}', '\\frac{e\\hbar}{2m_e c}']],
   ['c', ['\\frac{1}{\\sqrt{\\varepsilon_0\\mu_0}}', '1']],
+  ['k_{B}', ['k']],
   ['R', ['N_A k_B', 'N_A k']],
   ['k', ['\\frac{1}{4\\pi\\varepsilon_0}']],
   ['k_{e}', ['\\frac{1}{4\\pi\\varepsilon_0}', '1']],
@@ -72,7 +73,8 @@ export function withDefinedConstants(
         reference: put(reference),
         candidate: put(candidate),
         note: `${name} = ${latex}`,
-        isCertain: CERTAIN.has(name),
+        isCertain:
+          CERTAIN.has(name) || (name === 'k_{B}' && [...known].some((other) => /^T(?:_|$)/.test(other))),
       });
     }
   }

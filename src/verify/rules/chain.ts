@@ -2,7 +2,7 @@ import { isConstant } from '../../math/evaluate.ts';
 import { namesIn } from '../../math/names-in.ts';
 import { rationalOf } from '../../math/rational.ts';
 import type { MathNode, RelationSign } from '../../math/tree.ts';
-import type { Question } from '../rule.ts';
+import { different, type Question, type Ruling, undecided } from '../rule.ts';
 import { freeNames, isReader } from './constant.ts';
 
 const REMARKS: ReadonlySet<RelationSign> = new Set<RelationSign>(['<', '>', '\\leq', '\\geq', '\\neq']);
@@ -52,4 +52,16 @@ export function contradicts(question: Question, node: MathNode): boolean {
       same && question.decide({ ...question, reference: member, candidate: next }).outcome === 'different'
     );
   });
+}
+
+/** A candidate's chain of unequal members refutes itself, if no member is the reference's value. */
+export function ofContradiction(question: Question): Ruling {
+  const { reference, candidate } = question;
+  const open = undecided('borderline', 'a chain whose members are not equal');
+  if (!isReader(question) || candidate.kind !== 'relation' || contradicts(question, reference)) return open;
+  const values = [candidate.first, ...candidate.rest.map(({ node }) => node)];
+  const rulings = values.map((value) => question.decide({ ...question, candidate: value }));
+  return rulings.every(({ outcome }) => outcome === 'different')
+    ? different('other_number', 'a chain of unequal members, none of which is the reference')
+    : open;
 }

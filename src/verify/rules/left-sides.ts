@@ -1,4 +1,5 @@
 import { normalText } from '../../math/normal.ts';
+import { printLatex } from '../../math/print.ts';
 import type { MathNode } from '../../math/tree.ts';
 
 /** A name taken apart. `index` and `mark` are spelled without fonts, braces and case. */
@@ -155,4 +156,9 @@ const ALTERNATIVES: readonly RegExp[] = [
 function areAlternatives(one: string, two: string): boolean {
   if (/[a-z0-9][+-]/.test(one + two)) return true;
   return ALTERNATIVES.some((kind) => kind.test(one) && kind.test(two));
+}
+
+/** A name without a bar or brackets of a mean value. */
+export function bareName(node: MathNode): string {
+  return printLatex(node).replace(/\\(?:bar|overline|langle|rangle)|[{}\s]/g, '');
 }

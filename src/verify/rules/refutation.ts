@@ -121,6 +121,10 @@ function equalWhenPositive(pair: Pair): boolean {
 
 function asRenamed({ pair, names }: Difference): Ruling | undefined {
   const renamed = equalWhenRenamed(pair, names);
+  if (renamed === 'k and k_{B}' || renamed === 'k_{B} and k')
+    return [...names.all].some((name) => /^T(?:_|$)/.test(name))
+      ? equivalent('numeric_identity', 'equal, with k as the Boltzmann constant beside a temperature')
+      : undecided('undeclared_symbol', `equal if ${renamed} are the same quantity`);
   return renamed === undefined
     ? undefined
     : undecided('undeclared_symbol', `equal if ${renamed} are the same quantity`);

@@ -4,14 +4,15 @@ import { printLatex } from '../../math/print.ts';
 import { type MathNode, type Relation, someNode } from '../../math/tree.ts';
 import { isAlphabetical } from '../parts.ts';
 import { different, type Question, type Rule, type Ruling, undecided } from '../rule.ts';
+import { amongOthers, isOneOf } from './among-others.ts';
 import { isTrivial, sameLetter } from './answer-name.ts';
-import { contradicts, readChain } from './chain.ts';
+import { contradicts, ofContradiction, readChain } from './chain.ts';
 import { freeNames, isReader } from './constant.ts';
 import { type Definition, definitionOf, mentions, sameSide } from './definition.ts';
 import { decideEquation } from './equation.ts';
 import { isRefutable } from './identity.ts';
 import { decideKinds } from './kinds.ts';
-import { sidesContrast } from './left-sides.ts';
+import { bareName, sidesContrast } from './left-sides.ts';
 import { hasUnits } from './measure.ts';
 import { namedList, unpacked } from './named-list.ts';
 import { decideRanges } from './range.ts';
@@ -43,22 +44,11 @@ export const relation: Rule = {
   },
 };
 
-/** A candidate's chain of unequal members refutes itself, if no member is the reference's value. */
-function ofContradiction(question: Question): Ruling {
-  const { reference, candidate } = question;
-  const open = undecided('borderline', 'a chain whose members are not equal');
-  if (!isReader(question) || candidate.kind !== 'relation' || contradicts(question, reference)) return open;
-  const values = [candidate.first, ...candidate.rest.map(({ node }) => node)];
-  const rulings = values.map((value) => question.decide({ ...question, candidate: value }));
-  return rulings.every(({ outcome }) => outcome === 'different')
-    ? different('other_number', 'a chain of unequal members, none of which is the reference')
-    : open;
-}
-
 function asValues(question: Question): Ruling | undefined {
   const { reference, candidate } = question;
-  if (isReader(question) && (isOneOf(reference, candidate) || isOneOf(candidate, reference)))
+  if (isReader(question) && isOneOf(candidate, reference))
     return different('other_shape', 'another number of elements');
+  if (isReader(question) && isOneOf(reference, candidate)) return amongOthers(question);
   if (reference.kind !== 'relation')
     return candidate.kind === 'relation' ? oneSided(question, candidate, 'candidate') : undefined;
   if (candidate.kind !== 'relation') return oneSided(question, reference, 'reference');
@@ -69,6 +59,8 @@ function asValues(question: Question): Ruling | undefined {
   }
   if (isReader(question) && !(isRefutable(a.side) && isRefutable(b.side))) return byValue(question, a, b);
   if (isReader(question) && isRatioBesideName(a, b)) return byOtherName(question, a, b);
+  if (isReader(question) && areOtherNames(question, a, b))
+    return undecided('borderline', 'the same value under other names');
   if (a.left !== 'name' || b.left !== 'name') return undefined;
   if (mentions(b.value, a.side) || mentions(a.value, b.side)) return undefined;
   const ruling = decideMembers(question, a, b);
@@ -77,6 +69,22 @@ function asValues(question: Question): Ruling | undefined {
   if (contrast !== undefined) return undecided('borderline', `the same value for ${contrast}`);
   const isName = !isTrivial(b.value) || sameLetter(a.side, b.side);
   return isReader(question) && isName ? ruling : undecided('borderline', 'the same value under another name');
+}
+
+/** `L_a/L_b = f` and `L_1/L_2 = f`, or `\bar U = \bar K` and `T = U`: another person's names throughout, or other quantities. */
+function areOtherNames(question: Question, a: Definition, b: Definition): boolean {
+  const [one, two] = [a, b].map(({ side }) => namesIn(side));
+  if ([...(one ?? [])].some((name) => two?.has(name))) return false;
+  if (a.left === 'quantity' && b.left === 'quantity' && a.side.kind === b.side.kind)
+    return a.side.kind === 'quotient' && decideMembers(question, a, b).outcome === 'equivalent';
+  const [here, there] = [
+    [a.side, a.value],
+    [b.side, b.value],
+  ];
+  if (![...(here ?? []), ...(there ?? [])].every((node) => node.kind === 'symbol')) return false;
+  const known = new Set(here?.map(bareName));
+  const isShared = there?.filter((node) => known.has(bareName(node))).length === 1;
+  return isShared && ![...(here ?? [])].some((node) => (there ?? []).some((other) => sameSide(node, other)));
 }
 
 /** Whether a value is a formula, which tells by its names what is meant. */
@@ -106,13 +114,6 @@ function byOtherName(question: Question, a: Definition, b: Definition): Ruling |
   const shared = [...namesIn(a.side)].some((name) => namesIn(b.side).has(name));
   if (shared) return undefined;
   return isTrivial(b.value) ? undecided('borderline', 'the same value under another name') : ruling;
-}
-
-/** A single `name = value` beside several of them. */
-function isOneOf(one: MathNode, several: MathNode): boolean {
-  if (one.kind !== 'relation' || several.kind !== 'list' || several.open !== '') return false;
-  const isSingle = one.rest.every(({ node }) => node.kind !== 'list');
-  return isSingle && several.items.length > 1 && several.items.every((item) => item.kind === 'relation');
 }
 
 /** The candidate's value against the reference's; for a reader against any member the reference states. */

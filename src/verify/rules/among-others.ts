@@ -1,0 +1,26 @@
+import type { MathNode } from '../../math/tree.ts';
+import { different, type Question, type Ruling, undecided } from '../rule.ts';
+import { sameSide } from './definition.ts';
+
+/** A single `name = value` beside several of them. */
+export function isOneOf(one: MathNode, several: MathNode): boolean {
+  if (one.kind !== 'relation' || several.kind !== 'list' || several.open !== '') return false;
+  const isSingle = one.rest.every(({ node }) => node.kind !== 'list');
+  return isSingle && several.items.length > 1 && several.items.every((item) => item.kind === 'relation');
+}
+
+/** `x = 2` beside `y = 3, x = 2`: a value under the same name, and what else is given with it. */
+export function amongOthers(question: Question): Ruling {
+  const { reference, candidate } = question;
+  const items = candidate.kind === 'list' ? candidate.items : [];
+  const same = items.filter(
+    (item) =>
+      item.kind === 'relation' && reference.kind === 'relation' && sameSide(item.first, reference.first),
+  );
+  const [only] = same;
+  const others = different('other_shape', 'another number of elements');
+  if (only === undefined || same.length > 1) return others;
+  return question.decide({ ...question, candidate: only }).outcome === 'different'
+    ? others
+    : undecided('several_parts', 'the same value, and values of other quantities');
+}
