@@ -110,7 +110,9 @@ describe('hostile texts', () => {
     });
     expectHarmless(result);
     expect(result.outputs).toMatchObject({ outcome, accuracy: '0' });
-    expect(result.summary).toContain('&#64;');
+    expect(result.summary).toContain(
+      controls === '0' ? '&#64;' : 'judged incorrect and again incorrect, because',
+    );
   });
 
   it('of an endpoint that refuses requests are harmless wherever its words are quoted', async () => {
