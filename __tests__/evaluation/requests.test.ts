@@ -87,6 +87,19 @@ describe('a response that stops before a conclusion', () => {
     expect(rig.bodies.model.map(maxTokensOf)).toEqual([100_000, 100_000]);
   });
 
+  it('is asked within the limit of the user by an endpoint that refuses the larger one', async () => {
+    rig = await startRigServer({
+      model: (index, body) => {
+        if (Number(maxTokensOf(body)) > 1_000) return { refused: 'max_tokens is too large: 65536' };
+        return index === 0 ? cut : RIGHT;
+      },
+      judge: honestJudge,
+    });
+    const run = await runOnRig(rig, { maxTokens: 1_000 });
+    expect(rig.bodies.model.map(maxTokensOf)).toEqual([1_000, 65_536, 1_000]);
+    expect(run.samples[0]).toMatchObject({ status: 'correct', regenerated: true });
+  });
+
   it('is wrong when it stops again, for not following the instructions, and nobody is asked about it', async () => {
     rig = await startRigServer({ model: () => cut, judge: honestJudge });
     const run = await runOnRig(rig, { judge: { errors: true, faithfulness: true, repeats: 3, controls: 4 } });

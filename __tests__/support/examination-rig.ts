@@ -41,11 +41,11 @@ export function problemOf(fields: Partial<Problem> = {}): Problem {
   };
 }
 
-/** What a fake model answers: the text, or a whole choice of a completion. */
+/** What a fake model answers: the text, one that ended for a reason, or an error of the endpoint. */
 export type FakeModel = (
   index: number,
   body: string,
-) => string | { readonly text: string; readonly finish: string };
+) => string | { readonly text: string; readonly finish: string } | { readonly refused: string };
 
 /** A server on loopback that is model and judge at once, and counts what either is asked. */
 export interface Rig {
@@ -64,6 +64,7 @@ export async function startRigServer({ model, judge }: { model: FakeModel; judge
     if (role === 'judge') return reply(200, completion(judge(body)));
     const said = model(asked.model - 1, body);
     if (typeof said === 'string') return reply(200, completion(said));
+    if ('refused' in said) return reply(400, { error: { message: said.refused } });
     return reply(200, completion(said.text, { choice: { finish_reason: said.finish } }));
   });
   return { server, asked, bodies };

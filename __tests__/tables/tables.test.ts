@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import type { ResultRow } from '../../src/domain/results.ts';
+import { scoreRun } from '../../src/metrics/scores.ts';
 import { parseModelTable } from '../../src/models/index.ts';
 import { renderFaithfulness, renderTimeline } from '../../src/report/charts/figures.ts';
 import { renderResults } from '../../src/report/tables.ts';
@@ -78,6 +79,23 @@ describe('a run as a row', () => {
       { k: 1, any: 0.75, all: 0.75 },
       { k: 2, any: 1, all: 0.5 },
     ]);
+  });
+});
+
+describe('the errors of a run', () => {
+  const error = (...votes: string[]) => ({ kind: 'error' as const, votes, explanation: '', failures: [] });
+  const wrong = [
+    sample({ problemId: 'a', status: 'wrong', error: error('conceptual', 'calculation', 'calculation') }),
+    sample({ problemId: 'b', status: 'wrong', error: error('conceptual', 'conceptual', 'conceptual') }),
+  ];
+
+  it('are the means over the evaluations where the judge made several, else those of the majority', () => {
+    const [averaged] = resultRows([{ ...runOf(wrong), scores: scoreRun(wrong, 3) }], models);
+    // Evaluation 1 has 2 conceptual errors, 2 and 3 have one each: 4/3 of 2, and 2/3 of 2 in calculation.
+    expect(averaged?.errors['conceptual']).toBeCloseTo(4 / 3, 12);
+    expect(averaged?.errors['calculation']).toBeCloseTo(2 / 3, 12);
+    const [plain] = resultRows([{ ...runOf(wrong), scores: scoreRun(wrong) }], models);
+    expect(plain?.errors).toEqual(scoreRun(wrong).errors);
   });
 });
 

@@ -1,7 +1,8 @@
+import { formatPercent } from '../domain/format.ts';
 import { type ControlOutcome, describeFailedControls, nameControl } from '../domain/judge-controls.ts';
 import type { RunResult } from '../domain/run.ts';
 import { codeCell, prose } from './escape.ts';
-import { plural } from './numbers.ts';
+import { count, plural } from './numbers.ts';
 
 const STATE_WORDS = {
   unused: 'not tested: nothing was put to it',
@@ -20,6 +21,17 @@ export function judgeTestText({ judgeControls }: RunResult): string | undefined 
     .filter(([, n]) => n > 0);
   const kinds = [...new Set(controls.map(({ kind }) => nameControl(kind)))].join(', ');
   return `${plural(controls.length, 'planted control')} (${kinds}): ${counted.map(([word, n]) => `${n} ${word}`).join(', ')}`;
+}
+
+/** How often the evaluations of one judging all gave the same label; undefined where each was made once. */
+export function judgeAgreementText({ samples }: RunResult): string | undefined {
+  const repeated = samples
+    .flatMap(({ correctness, faithfulness, error }) => [correctness, faithfulness, error])
+    .flatMap((judgement) => (judgement !== undefined && judgement.votes.length > 1 ? [judgement.votes] : []));
+  if (repeated.length === 0) return undefined;
+  const unanimous = repeated.filter((votes) => new Set(votes).size === 1).length;
+  const share = formatPercent(unanimous / repeated.length);
+  return `all evaluations alike in ${count(unanimous)} of ${plural(repeated.length, 'judging')} (${share})`;
 }
 
 const MOST_SHOWN = 10;

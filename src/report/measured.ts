@@ -1,7 +1,7 @@
 import { link, paragraphs, table } from './blocks.ts';
 import { codeCell, prose } from './escape.ts';
 import type { ReportContext, ReportInput } from './input.ts';
-import { judgeTestText } from './judge-test.ts';
+import { judgeAgreementText, judgeTestText } from './judge-test.ts';
 import { count, plural } from './numbers.ts';
 
 const SHORT_SHA = 12;
@@ -33,8 +33,11 @@ function judgeText({ run }: ReportInput): string {
 }
 
 function judgeTestRows({ run }: ReportInput): readonly (readonly [string, string])[] {
-  const text = judgeTestText(run);
-  return text === undefined ? [] : [['Test of the judge', text]];
+  const rows = [
+    ['Test of the judge', judgeTestText(run)],
+    ['Judge against itself', judgeAgreementText(run)],
+  ] as const;
+  return rows.flatMap(([what, text]) => (text === undefined ? [] : [[what, text] as const]));
 }
 
 function modelText({ run }: ReportInput): string {

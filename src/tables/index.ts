@@ -31,9 +31,22 @@ function resultRow(run: RunResult, models: ModelTable): ResultRow {
     symbolic: scores.symbolic,
     faithfulness: scores.faithfulness,
     byCategory: scores.byCategory,
-    errors: scores.errors,
+    errors: errorsOf(run),
     atK: atEachK(run),
   };
+}
+
+/** Wrong answers by category: the majority's, or the mean over the evaluations where the judge made several (Q72). */
+function errorsOf({ scores, samples }: RunResult): ResultRow['errors'] {
+  if (scores.errorShares === undefined) return scores.errors;
+  const classified = samples.filter(isClassified).length;
+  return Object.fromEntries(
+    Object.entries(scores.errorShares).map(([label, { mean }]) => [label, mean * classified]),
+  );
+}
+
+function isClassified({ status, error }: SampleRecord): boolean {
+  return status === 'wrong' && (error?.label !== undefined || (error?.votes.length ?? 0) > 0);
 }
 
 function sourceOf(endpoint: string): ResultRow['source'] {

@@ -9,7 +9,7 @@ import { faithfulness } from './faithfulness.ts';
  */
 export const qftBench: Protocol = {
   name: 'qft-bench',
-  version: '1',
+  version: '2',
   defaultPrompt: {
     name: 'careful',
     text: [
