@@ -32,7 +32,7 @@ const MULTIPLETS: readonly Multiplet[] = KINDS.map(({ size }, kind) => ({
 }));
 
 /** Ghosts in the order e, f, h, u(1); a ghost of a raising operator lowers the weight. */
-const GHOSTS = [0, 1, 2, 3] as const;
+const GHOSTS: readonly number[] = [0, 1, 2, 3];
 const GHOST_WEIGHT = [-2, 2, 0, 0];
 
 interface State {
