@@ -19,11 +19,15 @@ export function descendants(level: number, largest = level): readonly Descendant
 
 /** The Verma module of weight h and central charge c, with the diagonal matrix elements of a primary field of weight `field`. */
 export class VermaModule {
-  constructor(
-    private readonly c: number,
-    private readonly h: number,
-    private readonly field: number,
-  ) {}
+  private readonly c: number;
+  private readonly h: number;
+  private readonly field: number;
+
+  constructor(c: number, h: number, field: number) {
+    this.c = c;
+    this.h = h;
+    this.field = field;
+  }
 
   /** The trace of φ(1) over one level of the irreducible module, in units of the element of the highest-weight vector. */
   levelTrace(level: number): { readonly dimension: number; readonly trace: number } {
