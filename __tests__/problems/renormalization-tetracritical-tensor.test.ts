@@ -103,9 +103,30 @@ function dimension(components: number, operator: Polynomial, degree: number, eps
   return degree * field + 2 * fixed * ratio(contract(coupling, operator, 4, components), operator);
 }
 
+const tensor = (components: number, rank: number) =>
+  times(power(square(components), 2), harmonic(components, rank));
+
 function tensorDimension({ N = 0, '\\ell': rank = 0, '\\varepsilon': epsilon = 0 }: Values): number {
-  const operator = times(power(square(N), 2), harmonic(N, rank));
-  return dimension(N, operator, rank + 4, epsilon);
+  return dimension(N, tensor(N, rank), rank + 4, epsilon);
+}
+
+/** The eigenvalue of V×O → O for any N: four contractions close at most two loops of the index, so it is quadratic in N. */
+function eigenvalueFor(operator: (components: number) => Polynomial): (N: number) => number {
+  const [at2, at3, at4] = [2, 3, 4].map((components) => {
+    const one = operator(components);
+    return ratio(contract(power(square(components), 4), one, 4, components), one);
+  }) as [number, number, number];
+  const curvature = (at4 - 2 * at3 + at2) / 2;
+  return (N) => at2 + (at3 - at2) * (N - 2) + curvature * (N - 2) * (N - 3);
+}
+
+/** The first N at which the tensor of rank four grows faster than the rescaling to lower dimension takes away. */
+function smallestRelevant(): number {
+  const coupling = eigenvalueFor((components) => power(square(components), 4));
+  const anisotropy = eigenvalueFor((components) => tensor(components, 4));
+  // both are of degree eight; the coupling itself has the slope +3ε after −3ε
+  for (let N = 2; N < 1000; N += 1) if (-3 + (2 * 3 * anisotropy(N)) / coupling(N) < 0) return N;
+  throw new Error('never relevant');
 }
 
 describe('the flow', () => {
@@ -127,6 +148,7 @@ const cases = [
 
 proveReference({
   id: 'renormalization-tetracritical-tensor',
+  part: 0,
   route: 'explicit polynomials in the components, four contractions done term by term',
   points: seededPoints(cases.length, { '\\varepsilon': [0.2, 0.5] }).map((point, index) => ({
     ...point,
@@ -140,5 +162,17 @@ proveReference({
     ['+ 3(2', '- 3(2'],
     ['150', '144'],
     ['\\varepsilon}{2} +', '\\varepsilon}{3} +'],
+  ],
+});
+
+proveReference({
+  id: 'renormalization-tetracritical-tensor',
+  part: 1,
+  route: 'eigenvalues of explicit polynomials for two, three and four components, continued in N',
+  points: [{}],
+  value: smallestRelevant,
+  bends: [
+    ['17', '16'],
+    ['17', '18'],
   ],
 });
