@@ -13,7 +13,7 @@ import { type ArrayPair, sampleArrays } from './sample.ts';
 /** A difference at random arrays refutes only if no relation of special ones could lift it. */
 export function refuted(question: Question, typed: readonly Sampled[]): Ruling {
   const [first] = typed;
-  if (first === undefined || question.profile.undeclared === 'open')
+  if (first === undefined || (question.profile.undeclared === 'open' && !areAllDeclared(first.pair)))
     return undecided(
       'no_test_points',
       'operators, states or vectors that differ if nothing more is known of them',
@@ -23,6 +23,11 @@ export function refuted(question: Question, typed: readonly Sampled[]): Ruling {
   const doubt = doubtOf(question, first);
   if (doubt !== undefined) return undecided('borderline', doubt);
   return different('witness', 'takes another value for random operators, states, vectors or components');
+}
+
+/** Whether nothing is left to be known: every name of both answers, entries of matrices among them, has a domain. */
+function areAllDeclared({ notation, domains }: ArrayPair): boolean {
+  return [...notation.names].every((name) => domains.has(name));
 }
 
 function doubtOf(question: Question, { pair, sampling }: Sampled): string | undefined {
