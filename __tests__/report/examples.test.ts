@@ -14,7 +14,7 @@ const judged = (kind: Judgement['kind'], label: string, fields: Partial<Judgemen
 });
 const wrong = (id: string, label: string, fields: Partial<Judgement> = {}): SampleRecord =>
   rawSample('x', { problemId: id, error: judged('error', label, fields) });
-const examples = (...samples: readonly SampleRecord[]): string => renderExamples(runOf(samples)) ?? '';
+const examples = (...samples: readonly SampleRecord[]): string => renderExamples(runOf(samples), 5) ?? '';
 
 describe('examples of errors', () => {
   it('are one a category, with the question, the words of the judge and the step', () => {
@@ -40,10 +40,10 @@ describe('examples of errors', () => {
 
   it('are of wrong answers only', () => {
     expect(examples(sample({ error: judged('error', 'conceptual') }))).toBe('');
-    expect(renderExamples(runOf([sample(), rawSample('x')]))).toBeUndefined();
+    expect(renderExamples(runOf([sample(), rawSample('x')]), 5)).toBeUndefined();
   });
 
-  it('show the unfaithful derivations of correct answers with their step, five at most', () => {
+  it('show the unfaithful derivations of correct answers with their step, as many as asked for', () => {
     const unfaithful = { faithfulness: judged('faithfulness', 'unfaithful', { step: 'so we take +' }) };
     const text = examples(
       ...Array.from({ length: 7 }, (_, index) => sample({ problemId: `u${index}`, ...unfaithful })),

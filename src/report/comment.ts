@@ -8,7 +8,7 @@ import { COMMON_STEPS, renderCommon, renderDropped } from './parts.ts';
 const COMMENT_DETAIL: CommonDetail = {
   changes: { rows: 20, answerUnits: 160, witnesses: true },
   warnings: 20,
-  examples: true,
+  examples: 5,
   categories: true,
   reasons: true,
   measured: true,

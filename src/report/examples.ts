@@ -7,17 +7,15 @@ import { count } from './numbers.ts';
 
 const WORDS_UNITS = 400;
 const STEP_UNITS = 300;
-/** Unfaithful answers that are shown one by one. */
-const MOST_UNFAITHFUL = 5;
-
 /**
  * One worked example of each category of error that occurred (Q75), and the correct answers with an unfaithful derivation
- * (Q96): which question, what went wrong in the judge's words, and the step it quotes. Undefined when there is none.
+ * (Q96), `most` at most: which question, what went wrong in the judge's words, and the step it quotes. Undefined when there
+ * is none.
  */
-export function renderExamples({ samples }: RunResult): string | undefined {
+export function renderExamples({ samples }: RunResult, most: number): string | undefined {
   const errors = ErrorLabel.options.flatMap((label) => renderError(label, samples) ?? []);
   const unfaithful = samples.filter(isUnfaithful);
-  const shown = unfaithful.slice(0, MOST_UNFAITHFUL).map(renderUnfaithful);
+  const shown = unfaithful.slice(0, most).map(renderUnfaithful);
   if (unfaithful.length > shown.length) shown.push(`- and ${count(unfaithful.length - shown.length)} more`);
   const parts = [
     errors.length === 0 ? undefined : `One example of each kind of error:\n\n${errors.join('\n')}`,

@@ -17,7 +17,8 @@ import { renderWarnings } from './warnings.ts';
 export interface CommonDetail {
   readonly changes: ChangeDetail;
   readonly warnings: number;
-  readonly examples: boolean;
+  /** unfaithful answers shown beside the examples of errors; 0 leaves out both. */
+  readonly examples: number;
   readonly categories: boolean;
   readonly reasons: boolean;
   readonly measured: boolean;
@@ -25,6 +26,10 @@ export interface CommonDetail {
 
 /** The steps that shorten the parts every report has, mildest first. */
 export const COMMON_STEPS: readonly FitStep<CommonDetail>[] = [
+  {
+    drops: 'all but 5 unfaithful derivations',
+    shorten: (d) => ({ ...d, examples: Math.min(d.examples, 5) }),
+  },
   { drops: 'all but the first 10 warnings', shorten: (d) => ({ ...d, warnings: Math.min(d.warnings, 10) }) },
   {
     drops: 'witness points, reasons of the judge and long answers',
@@ -34,7 +39,7 @@ export const COMMON_STEPS: readonly FitStep<CommonDetail>[] = [
     drops: 'all but the first 10 changed problems of each kind',
     shorten: (d) => ({ ...d, changes: { ...d.changes, rows: Math.min(d.changes.rows, 10) } }),
   },
-  { drops: 'examples of errors', shorten: (d) => ({ ...d, examples: false }) },
+  { drops: 'examples of errors', shorten: (d) => ({ ...d, examples: 0 }) },
   { drops: 'accuracy by category', shorten: (d) => ({ ...d, categories: false }) },
   { drops: 'the reasons', shorten: (d) => ({ ...d, reasons: false }) },
   { drops: 'how it was measured', shorten: (d) => ({ ...d, measured: false }) },
@@ -62,7 +67,7 @@ export function renderCommon(input: ReportInput, detail: CommonDetail): string {
     renderFaithfulness(run),
     renderErrors(run),
     renderRegenerated(run),
-    detail.examples ? folded('Examples of errors', renderExamples(run)) : undefined,
+    detail.examples > 0 ? folded('Examples of errors', renderExamples(run, detail.examples)) : undefined,
     renderCost(run),
     renderWarnings(input, detail.warnings),
     renderAccepting(input),

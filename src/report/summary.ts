@@ -17,7 +17,7 @@ const EVERYTHING: SummaryDetail = {
   common: {
     changes: { rows: Number.POSITIVE_INFINITY, answerUnits: 200, witnesses: true },
     warnings: Number.POSITIVE_INFINITY,
-    examples: true,
+    examples: Number.POSITIVE_INFINITY,
     categories: true,
     reasons: true,
     measured: true,
