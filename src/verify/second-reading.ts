@@ -26,6 +26,7 @@ const SENTENCE = 3;
 export function readAgain(refuted: Refuted): Ruling | undefined {
   return (
     sentence(refuted) ??
+    wording(refuted) ??
     remark(refuted) ??
     letters(refuted) ??
     labelled(refuted) ??
@@ -44,6 +45,23 @@ function wordsOf(node: MathNode): readonly string[] {
 function sentence({ reference, candidate }: Refuted): Ruling | undefined {
   const isSentence = [reference, candidate].some((node) => wordsOf(node).length >= SENTENCE);
   return isSentence ? undecided('judge_only', 'a sentence') : undefined;
+}
+
+/** Words that say the sign of a change or of a quantity. */
+const SIGN_WORDS =
+  /increas|decreas|rise|fall|grow|shrink|positive|negative|larger|smaller|greater|less|more|higher|lower/i;
+
+/** An option and words that may be its wording; an inequality and words that may say the same. */
+function wording({ reference, candidate }: Refuted): Ruling | undefined {
+  const [one, two] = [wordsOf(reference), wordsOf(candidate)];
+  if (one.length > 0 === two.length > 0) return undefined;
+  const [bare, words] = one.length > 0 ? [candidate, one] : [reference, two];
+  if (bare.kind === 'symbol' && /^[A-Ja-j]$/.test(bare.name))
+    return undecided('judge_only', 'an option, and words that may be its wording');
+  const isInequality = bare.kind === 'relation' && bare.rest.every(({ sign }) => /[<>]|leq|geq/.test(sign));
+  return isInequality && words.some((word) => SIGN_WORDS.test(word))
+    ? undecided('judge_only', 'an inequality, and words that may say the same')
+    : undefined;
 }
 
 /** `5\,\mathrm{cm}, \text{upright}`: a word beside values is a remark, no further value. */

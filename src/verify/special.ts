@@ -21,6 +21,7 @@ export interface SpecialQuestion {
  * be different under every convention and, where the letters may well be quantities, in the plain reading too.
  */
 export function decideSpecial(question: SpecialQuestion, plain: Verdict): Verdict {
+  if (plain.reason === 'judge_only') return plain;
   const verdicts: Verdict[] = [];
   let isSure = false;
   let isOpen = false;

@@ -33,8 +33,9 @@ function lists(question: Question, reference: List, candidate: List): Ruling {
   if (bracketsDiffer && (isHalfOpen(reference) || isHalfOpen(candidate)))
     return undecided('other_shape', 'an interval and a list');
   if (ruling.outcome === 'equivalent' || reference.open !== '' || candidate.open !== '') return ruling;
-  return anyOrder(question, reference.items, candidate.items).outcome === 'equivalent'
-    ? undecided('several_parts', 'the same elements in another order')
+  const other = anyOrder(question, reference.items, candidate.items).outcome;
+  return other === 'equivalent' || (other === 'undecided' && isReader(question))
+    ? undecided('several_parts', 'elements that are or may be the same in another order')
     : ruling;
 }
 

@@ -9,7 +9,7 @@ import { surveyPair } from '../survey.ts';
 import { equalUpToPeriod } from './angles.ts';
 import { hasIndices, sumsOverLetters } from './indices.ts';
 import { hasUnits } from './measure.ts';
-import { equalWhenRenamed } from './renaming.ts';
+import { equalAsFamily, equalWhenRenamed } from './renaming.ts';
 import { unitAside } from './unit-aside.ts';
 
 /** A difference that was seen, and where. */
@@ -125,6 +125,8 @@ function asRenamed({ pair, names }: Difference): Ruling | undefined {
     return [...names.all].some((name) => /^T(?:_|$)/.test(name))
       ? equivalent('numeric_identity', 'equal, with k as the Boltzmann constant beside a temperature')
       : undecided('undeclared_symbol', `equal if ${renamed} are the same quantity`);
+  if (renamed === undefined && equalAsFamily(pair, names))
+    return undecided('undeclared_symbol', 'equal if all names of a letter have other indices');
   return renamed === undefined
     ? undefined
     : undecided('undeclared_symbol', `equal if ${renamed} are the same quantity`);

@@ -27,6 +27,34 @@ export function equalWhenRenamed(pair: Pair, { foreign, missing }: PairNames): s
   return holds ? [...partners].map(([name, other]) => `${name} and ${other}`).join(', ') : undefined;
 }
 
+/** Names of one letter that a formula counts; more are not tried. */
+const MAX_FAMILY = 3;
+
+/**
+ * Whether the sides are the same once all names of one letter, two at least, have other indices: 1 − T_2/T_1 and
+ * 1 − T_C/T_H. Nothing says which is which, so that this is no refutation and no agreement.
+ */
+export function equalAsFamily(pair: Pair, { foreign, missing }: PairNames): boolean {
+  const count = foreign.length;
+  if (count < 2 || count > MAX_FAMILY || missing.length !== count) return false;
+  const parts = [...foreign, ...missing].map(splitIndex);
+  const [first] = parts;
+  if (!parts.every(({ letter, index }) => letter === first?.letter && /^_\{?[^,]+$/.test(index)))
+    return false;
+  return permutations(missing).some((names) => {
+    const partners = new Map(foreign.map((name, at): [string, string] => [name, names[at] ?? name]));
+    const sampling = samplePair({ ...pair, candidate: renamed(pair.candidate, partners) });
+    return sampling.witness === undefined && sampling.equal >= ENOUGH;
+  });
+}
+
+function permutations(names: readonly string[]): readonly (readonly string[])[] {
+  if (names.length < 2) return [names];
+  return names.flatMap((name, at) =>
+    permutations(names.filter((_, other) => other !== at)).map((rest) => [name, ...rest]),
+  );
+}
+
 function renamed(node: MathNode, partners: ReadonlyMap<string, string>): MathNode {
   return mapTree(node, (part) =>
     part.kind === 'symbol' ? { ...part, name: partners.get(part.name) ?? part.name } : part,
