@@ -4,7 +4,7 @@ import { type MathNode, mapTree } from '../math/tree.ts';
 
 /**
  * Constants of nature that are defined by others, in SI and in Gaussian units, and the inverse temperature. Sources: SI
- * Brochure, 9th edition, table 1 (ħ = h/2π); CODATA 2018, Rev. Mod. Phys. 93, 025010, section II (α, a_0, μ_B, R = N_A k,
+ * Brochure, 9th edition, table 1 (ħ = h/2π); CODATA 2018, Rev. Mod. Phys. 93, 025010, section II (α, a_0, μ_B, μ_N, μ_p = g μ_N/2, R = N_A k,
  * c² ε_0 μ_0 = 1); Jackson, Classical Electrodynamics, 3rd edition, appendix, table 2 (k_e = 1/4πε_0, and 1 in Gaussian
  * units); Peskin and Schroeder, Quantum Field Theory, notations (c = 1);
  * Pathria and Beale, Statistical Mechanics, 3rd edition, 3.2 (β = 1/kT).
@@ -15,6 +15,8 @@ const DEFINITIONS: readonly (readonly [string, readonly string[]])[] = [
   ['\\alpha', ['\\frac{e^2}{4\\pi\\varepsilon_0\\hbar c}', '\\frac{e^2}{\\hbar c}']],
   ['a_{0}', ['\\frac{4\\pi\\varepsilon_0\\hbar^2}{m_e e^2}', '\\frac{\\hbar^2}{m_e e^2}']],
   ['\\mu_{B}', ['\\frac{e\\hbar}{2m_e}', '\\frac{e\\hbar}{2m_e c}']],
+  ['\\mu_{N}', ['\\frac{e\\hbar}{2m_p}', '\\frac{e\\hbar}{2m_p c}']],
+  ['\\mu_{p}', ['\\frac{g e\\hbar}{4m_p}', '\\frac{g e\\hbar}{4m_p c}']],
   ['c', ['\\frac{1}{\\sqrt{\\varepsilon_0\\mu_0}}', '1']],
   ['k_{B}', ['k']],
   ['R', ['N_A k_B', 'N_A k']],

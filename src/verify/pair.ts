@@ -130,8 +130,8 @@ function verifyStated(question: PairQuestion, reference: string, candidate: stri
   const common = withCommonLogarithms(reference, candidate);
   if (common === undefined) return plain;
   const read = verifyOnce(question, common.reference, common.candidate);
-  if (read.outcome === 'different') return plain;
-  return read.outcome === 'equivalent' && common.onBoth
+  if (read.outcome !== 'equivalent') return plain;
+  return common.onBoth
     ? read
     : verdict('undecided', 'borderline', 'notation', 'the same only with common logarithms');
 }

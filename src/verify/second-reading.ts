@@ -2,6 +2,7 @@ import { isConstant } from '../math/evaluate.ts';
 import { namesIn } from '../math/names-in.ts';
 import { type MathNode, mapTree } from '../math/tree.ts';
 import { withAbbreviations } from './abbreviations.ts';
+import { integration, speed } from './constant-letters.ts';
 import { withDefinedConstants } from './constants-of-nature.ts';
 import { type Ruling, undecided } from './rule.ts';
 
@@ -33,6 +34,7 @@ export function readAgain(refuted: Refuted): Ruling | undefined {
     countedThings(refuted) ??
     commas(refuted) ??
     otherCase(refuted) ??
+    speed(refuted) ??
     integration(refuted) ??
     constants(refuted)
   );
@@ -125,31 +127,6 @@ function otherCase({ reference, candidate, decide }: Refuted): Ruling | undefine
   return decide(reference, renamed).outcome === 'different'
     ? undefined
     : undecided('borderline', 'the same but for the case of several names');
-}
-
-const CONSTANT = /^(?:[CcKkD]|\\operatorname\{(?:const|constant)\})(?:_\{[0-9]\})?$/;
-
-/** `\ln x + C` and `\ln x + D`: a letter that stands alone in a sum and nowhere else may be any constant. */
-function integration({ reference, candidate, decide }: Refuted): Ruling | undefined {
-  const [one, two] = [constantTerm(reference), constantTerm(candidate)];
-  if (one === undefined || two === undefined || one === two) return undefined;
-  const renamed = mapTree(candidate, (part) =>
-    part.kind === 'symbol' && part.name === two ? { ...part, name: one } : part,
-  );
-  return decide(reference, renamed).outcome === 'different'
-    ? undefined
-    : undecided('borderline', 'the same but for the letter of a constant');
-}
-
-function constantTerm(node: MathNode): string | undefined {
-  const value = statedBy(node);
-  if (value.kind !== 'sum') return undefined;
-  const names = value.terms.map((term) =>
-    term.kind === 'symbol' && CONSTANT.test(term.name) ? term.name : '',
-  );
-  return names.find(
-    (name) => name !== '' && !value.terms.some((term) => term.kind !== 'symbol' && namesIn(term).has(name)),
-  );
 }
 
 /** What is counted is named in the plural; another word, such as "not", may say more. */
