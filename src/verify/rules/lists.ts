@@ -3,6 +3,7 @@ import { type List, type MathNode, someNode } from '../../math/tree.ts';
 import { different, type Question, type Ruling, undecided } from '../rule.ts';
 import { freeNames, isReader } from './constant.ts';
 import { anyOrder, inOrder } from './in-order.ts';
+import { hasUnits } from './measure.ts';
 import { decideNamed } from './named-items.ts';
 
 /**
@@ -34,9 +35,17 @@ function lists(question: Question, reference: List, candidate: List): Ruling {
     return undecided('other_shape', 'an interval and a list');
   if (ruling.outcome === 'equivalent' || reference.open !== '' || candidate.open !== '') return ruling;
   const other = anyOrder(question, reference.items, candidate.items).outcome;
-  return other === 'equivalent' || (other === 'undecided' && isReader(question))
+  return other === 'equivalent' ||
+    (other === 'undecided' && areMeasured(question, reference) && areMeasured(question, candidate))
     ? undecided('several_parts', 'elements that are or may be the same in another order')
     : ruling;
+}
+
+/** For a reader, a bare list of numbers with units. */
+function areMeasured(question: Question, { items }: List): boolean {
+  return (
+    isReader(question) && items.every((item) => hasUnits(item) && freeNames(item, question).length === 0)
+  );
 }
 
 /** `\{x\}` beside x or [x]: the set, the fractional part and the whole part of x are not told apart. */
