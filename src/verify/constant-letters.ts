@@ -17,6 +17,9 @@ export function speed({ reference, candidate, decide }: Refuted): Ruling | undef
   );
   const names = [...(one ?? []), ...(two ?? [])];
   if (names.length !== 1 || names[0] !== 'c') return undefined;
+  const plain = [withoutLight(reference), withoutLight(candidate)];
+  // Nothing is faster than light.
+  if (!plain.every((node) => node.kind === 'number' && Number(node.text) <= 1)) return undefined;
   return decide(withoutLight(reference), withoutLight(candidate)).outcome === 'different'
     ? undefined
     : undecided('borderline', 'the same only in units of the speed of light');
