@@ -1,11 +1,8 @@
 #!/usr/bin/env node
-/** The command line; behind the hidden word `action` the GitHub Action, behind `verify-worker` a thread of `verify`. */
+/** The command line; behind the hidden word `action` the GitHub Action. */
 if (process.argv[2] === 'action') {
   const { runAction } = await import('./commands/action.ts');
   process.exitCode = await runAction();
-} else if (process.argv[2] === 'verify-worker') {
-  const { serveVerdicts } = await import('./wiring/verify-worker.ts');
-  serveVerdicts();
 } else {
   const { runCommandLine } = await import('./commands/index.ts');
   const { createTerminal } = await import('./wiring/terminal.ts');

@@ -17,8 +17,13 @@ const MAX_BARS = 40;
  */
 export function markBars(tokens: readonly Token[]): Token[] {
   const marked = [...tokens];
+  if (!tokens.some(isBar)) return marked;
   for (const text of ['|', '\\|']) for (const group of groupsOf(tokens, text)) markGroup(marked, group);
   return marked;
+}
+
+function isBar({ type, text }: Token): boolean {
+  return type === 'sign' && (text === '|' || text === '\\|');
 }
 
 /** For every bracket pair the places of the bars directly inside it. */

@@ -18,6 +18,8 @@ const TYPED: Readonly<Record<string, string>> = {
   ':=': '=',
   '...': '\\ldots',
 };
+/** How each of them begins. */
+const BEGINS_TYPED = /[<>\-=:.]/;
 /** Functions that are also read when they are typed without a backslash. */
 const TYPED_FUNCTION = /^(?:arc)?(?:sin|cos|tan)$|^(?:sinh|cosh|tanh|exp|ln|log|sqrt)$/;
 
@@ -43,11 +45,12 @@ function lexOne(lexer: Lexer): void {
   else if (startsNumber(lexer)) lexNumber(lexer);
   else if (LETTER.test(char)) lexLetters(lexer);
   else if (char === '\\') lexCommand(lexer);
-  else if (!lexTyped(lexer) && !lexUnicode(lexer, char)) lexSign(lexer, char);
+  else if (!lexTyped(lexer, char) && !lexUnicode(lexer, char)) lexSign(lexer, char);
 }
 
 /** `<=`, `->` and the like; false (nothing taken) for anything else. */
-function lexTyped(lexer: Lexer): boolean {
+function lexTyped(lexer: Lexer, char: string): boolean {
+  if (!BEGINS_TYPED.test(char)) return false;
   for (const length of [3, 2]) {
     const typed = lexer.source.slice(lexer.at, lexer.at + length);
     const sign = Object.hasOwn(TYPED, typed) ? TYPED[typed] : undefined;
@@ -60,6 +63,7 @@ function lexTyped(lexer: Lexer): boolean {
 
 /** A character beyond ASCII that stands for a command, a script or a fraction; false (nothing taken) for any other. */
 function lexUnicode(lexer: Lexer, char: string): boolean {
+  if (char <= '\u007f') return false;
   if (
     char === '–' &&
     /[0-9]$/.test(lexer.source.slice(0, lexer.at)) &&

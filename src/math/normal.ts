@@ -35,7 +35,8 @@ export function hasOperators(
   undeclared: 'quantity' | 'open' = 'open',
 ): boolean {
   const isMatrix = (name: string): boolean => MATRIX_NAME.test(name) && !numbers.has(name);
-  const alone = undeclared === 'quantity' && !someNode(node, (part) => multiplies(part, isMatrix));
+  const isAlone = (): boolean =>
+    undeclared === 'quantity' && !someNode(node, (part) => multiplies(part, isMatrix));
   return someNode(node, (part) => {
     if (part.kind === 'matrix' || mixesVectors(part)) return true;
     const isPower = undeclared === 'quantity' && part.kind === 'power' && !isSecondIndex(part);
@@ -44,7 +45,7 @@ export function hasOperators(
     const named = part.kind === 'symbol' || part.kind === 'call';
     if (!named) return false;
     return (
-      OPERATOR_NAME.test(part.name) || (isMatrix(part.name) && !(alone && COMPONENT_NAME.test(part.name)))
+      OPERATOR_NAME.test(part.name) || (isMatrix(part.name) && !(COMPONENT_NAME.test(part.name) && isAlone()))
     );
   });
 }

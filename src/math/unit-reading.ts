@@ -14,7 +14,12 @@ const WEAK = /^[MPDutb]$/;
  * table. A degree of temperature within a compound unit is a step of it: J/°C is J/K.
  */
 export function asUnits(node: MathNode): MathNode {
+  if (!someNode(node, isWordOrUnit)) return node;
   return plainWords(degreeSteps(markUnits(node)));
+}
+
+function isWordOrUnit(node: MathNode): boolean {
+  return node.kind === 'unit' || wordOf(node) !== undefined;
 }
 
 function markUnits(node: MathNode): MathNode {

@@ -30,8 +30,23 @@ export function readReference(answer: ReferenceAnswer): ReferenceReading {
     : { ok: false, message: parsed.error.message, position: parsed.error.position };
 }
 
+/** Answers whose plain trees are remembered: one reference stands beside many candidates. */
+const MAX_REMEMBERED = 32;
+const KNOWN = new Map<string, Parsed>();
+
 /** Reads an answer: mathematics, without the delimiters and the full stop that prose puts around it; see {@link parseLatex}. */
 export function parseAnswer(latex: string, special?: SpecialNotation): Parsed {
+  // A special notation notes what it has seen, so that each reading is one of its own.
+  if (special !== undefined) return readAnswer(latex, special);
+  const known = KNOWN.get(latex);
+  if (known !== undefined) return known;
+  const parsed = readAnswer(latex);
+  if (KNOWN.size >= MAX_REMEMBERED) KNOWN.clear();
+  KNOWN.set(latex, parsed);
+  return parsed;
+}
+
+function readAnswer(latex: string, special?: SpecialNotation): Parsed {
   const { text, offset } = bare(latex);
   const parsed = parseLatex(text, special);
   if (parsed.ok) return parsed;

@@ -88,14 +88,14 @@ interface Sampled {
   readonly compare: Comparer;
 }
 
-/** The result of the last proof, which sampling far out asks for again. */
-const PROOFS = new WeakMap<MathNode, { readonly candidate: MathNode; readonly isEqual: boolean }>();
+/** The result of the last proof, which sampling far out asks for again; another answer pays for its own. */
+const PROOFS = new WeakMap<MathNode, Pick<Pair, 'candidate' | 'budget'> & { readonly isEqual: boolean }>();
 
 function areProvenEqual({ reference, candidate, names, budget }: Pair): boolean {
   const known = PROOFS.get(reference);
-  if (known?.candidate === candidate) return known.isEqual;
+  if (known?.candidate === candidate && known.budget === budget) return known.isEqual;
   const isEqual = areCongruent(reference, candidate, { names, budget });
-  PROOFS.set(reference, { candidate, isEqual });
+  PROOFS.set(reference, { candidate, budget, isEqual });
   return isEqual;
 }
 

@@ -9,6 +9,7 @@ const VARIANTS: readonly (readonly [RegExp, string])[] = [
   [/\\varsigma(?![A-Za-z])/g, '\\sigma'],
   [/\\varkappa(?![A-Za-z])/g, '\\kappa'],
 ];
+const MAY_BE_VARIANT = /\\(?:ell|var)/;
 
 /**
  * Both trees with one spelling for names that differ only by a variant of a letter, `v_\ell` and `v_l`. A name is
@@ -37,6 +38,7 @@ export function inOneSpelling(
 }
 
 function plainName(name: string): string {
+  if (!MAY_BE_VARIANT.test(name)) return name;
   return VARIANTS.reduce((text, [variant, plain]) => text.replace(variant, plain), name);
 }
 
@@ -59,6 +61,7 @@ function respelled(node: MathNode, found: ReadonlyMap<string, string>): MathNode
 
 /** `\overline{z}` as `\bar{z}` and `dN/dt` as `\dot{N}`, where only the other side writes it so, and nothing else of that name. */
 function withMarks(node: MathNode, other: MathNode): MathNode {
+  if (!someNode(node, (part) => markedName(part) !== undefined)) return node;
   const [own, names] = [namesOf(node), namesOf(other)];
   return mapTree(node, (part) => {
     const marked = markedName(part);

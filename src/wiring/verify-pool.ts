@@ -1,4 +1,6 @@
-import { realpathSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Verdict } from '../domain/verdict.ts';
 import type { VerifyProfile } from '../domain/verify-profile.ts';
@@ -33,6 +35,18 @@ const START_MS = 20_000;
 const WORTH_A_WORKER = 32;
 /** Far above what the caps of the verifier let a pair use. */
 const MAX_HEAP_MB = 512;
+
+/** The worker's bundle beside that of the command line; among compiled sources, its entry. */
+// The path is computed from the file name: the bundler would take `new URL` for a file to copy.
+const WORKER_FILES = ['../worker/index.js', '../verify-worker.js'].map((path) =>
+  join(dirname(fileURLToPath(import.meta.url)), path),
+);
+
+function workerFile(): string {
+  const file = WORKER_FILES.find((path) => existsSync(path));
+  if (file === undefined) throw new Error(`the verifier's worker is missing: ${WORKER_FILES.join(' or ')}`);
+  return file;
+}
 
 /** Makes a pool; workers start when there is work for them. */
 export function createVerifyPool(options: PoolOptions): VerifyPool {
@@ -80,8 +94,7 @@ function createLane({ profile, pairTimeoutMs }: PoolOptions): Lane {
     const at = new Int32Array(progress);
     at[0] = -1;
     const data: WorkerStart = { profile, progress };
-    const worker = new Worker(realpathSync(process.argv[1] ?? ''), {
-      argv: ['verify-worker'],
+    const worker = new Worker(workerFile(), {
       workerData: data,
       resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
     });

@@ -1,9 +1,9 @@
-import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PairContext } from '../domain/pair.ts';
 import type { Verdict } from '../domain/verdict.ts';
 import type { VerifyProfile } from '../domain/verify-profile.ts';
 import { verifyPair } from '../verify/pair.ts';
+import { tuneCompiler } from './compiler.ts';
 
 /** One pair as it travels to a worker. */
 export interface PairTask {
@@ -25,18 +25,9 @@ export interface WorkerStart {
   readonly progress: SharedArrayBuffer;
 }
 
-/**
- * Every pair takes another way through the code, so that what V8 compiles for the hot one is soon thrown away and compiled
- * again: on 1,130 pairs that was half of all CPU time. It compiles later (the default budget is 67,584 units of bytecode)
- * and without inlining, which helps only where one way is taken again and again.
- */
-const COMPILER_FLAGS: readonly string[] = ['--interrupt-budget=1000000', '--no-turbo-inlining'];
-
 /** The life of a worker: one batch of pairs in, their verdicts out, until it is stopped. */
 export function serveVerdicts(): void {
-  // Later versions know no such budget and would complain on standard error.
-  if (Number.parseInt(process.versions.node, 10) < 22)
-    for (const flag of COMPILER_FLAGS) setFlagsFromString(flag);
+  tuneCompiler();
   const { profile, progress } = workerData as WorkerStart;
   const at = new Int32Array(progress);
   parentPort?.on('message', (batch: readonly PairTask[]) => {

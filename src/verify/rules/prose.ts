@@ -1,5 +1,5 @@
 import { printLatex } from '../../math/print.ts';
-import { childrenOf, type MathNode } from '../../math/tree.ts';
+import { childrenOf, type MathNode, someNode } from '../../math/tree.ts';
 
 /** A word of more than one letter in upright type. */
 const WORD = /^\\operatorname\{[A-Za-z]{2,}\}$/;
@@ -23,12 +23,17 @@ function sortedText(sentences: readonly (readonly string[])[]): string {
 
 /** Every product that is a sentence, as its factors in the order written. */
 function sentencesIn(node: MathNode): readonly (readonly string[])[] {
+  if (!someNode(node, isWord)) return [];
   const own = isSentence(node) ? [childrenOf(node).map(printLatex)] : [];
   return [...own, ...childrenOf(node).flatMap(sentencesIn)];
 }
 
+function isWord(node: MathNode): boolean {
+  return node.kind === 'symbol' && WORD.test(node.name);
+}
+
 function isSentence(node: MathNode): boolean {
   if (node.kind !== 'product') return false;
-  const words = node.factors.filter((factor) => factor.kind === 'symbol' && WORD.test(factor.name));
+  const words = node.factors.filter(isWord);
   return words.length > 1 || words.some((word) => word.kind === 'symbol' && JOINS.test(word.name));
 }
