@@ -3,7 +3,7 @@ import type { Values } from './evaluate-reference.ts';
 import { structureConstants, type Tensor } from './numerics/unitary-algebra.ts';
 import { proveReference } from './prove.ts';
 
-// Second route: explicit structure constants of SU(3), SU(4) and SU(5), no identities for f and d. States are combinations
+// Second route: explicit structure constants of SU(3) and SU(4), no identities for f and d. States are combinations
 // of words of modes; positive modes are commuted through, and the coset state is found by solving linear equations.
 // To stay real the modes are K = -i J: [K,K] = f K - (k/2) m, so that a norm of three currents is minus that of words of K.
 

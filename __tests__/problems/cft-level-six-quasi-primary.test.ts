@@ -10,8 +10,8 @@ import {
 import { proveReference } from './prove.ts';
 
 // Second route: no explicit quasi-primary state. |D> is the part of L_{-2}^3 that is orthogonal to all states of level six
-// without L_{-2}^3 (descendants and B): a quotient of determinants. Its matrix element comes from the correlator of three
-// stress tensors between |h>, mode by mode: Σ over the modes of T(x) T(y) T(1), projected on the states.
+// without L_{-2}^3 (descendants and B): a quotient of determinants. The matrix elements follow from normal-ordered products
+// expanded in modes, which are then commuted through on |h>.
 
 const L = (n: number): Mode => ({ current: 'L', n });
 
