@@ -1,7 +1,10 @@
 import type { Problem, ReferenceAnswer } from '../../domain/problem.ts';
 import type { Verdict } from '../../domain/verdict.ts';
 import type { VerifyProfile } from '../../domain/verify-profile.ts';
+import { specialNotation } from '../../math/notation.ts';
+import { printLatex } from '../../math/print.ts';
 import { readReference, verifyAnswer } from '../../verify/index.ts';
+import { parseAnswer } from '../../verify/read.ts';
 import { eachProblem, type Remark } from '../subject.ts';
 
 /** Bends whose results a verifier has to tell from the reference: a sign, a factor of 2, a factor of π. */
@@ -53,7 +56,7 @@ function answerRemarks(asked: Asked): readonly Omit<Remark, 'path'>[] {
 function bentRemarks(asked: Asked): readonly Omit<Remark, 'path'>[] {
   const outcomes = BENDS.map(([name, bend]) => ({
     name,
-    outcome: compare(asked, bend(asked.answer.latex)).outcome,
+    outcome: outcomeOf(asked, bend),
   }));
   const named = (wanted: Verdict['outcome']) =>
     outcomes.filter(({ outcome }) => outcome === wanted).map(({ name }) => name);
@@ -73,6 +76,22 @@ function bentRemarks(asked: Asked): readonly Omit<Remark, 'path'>[] {
       hint: 'declare its symbols with their domains, or leave such answers to the judge',
     },
   ];
+}
+
+/** What the verifier says to the bent copies of an answer, which are one unless it is a matrix. */
+function outcomeOf(asked: Asked, bend: (latex: string) => string): Verdict['outcome'] {
+  const outcomes = bentCopies(asked.answer, bend).map((copy) => compare(asked, copy).outcome);
+  if (outcomes.includes('equivalent')) return 'equivalent';
+  return outcomes.includes('different') ? 'different' : 'undecided';
+}
+
+/** The answer bent as a whole and, where it is a matrix, entry by entry, as most people would write it. */
+function bentCopies({ latex, kind }: ReferenceAnswer, bend: (latex: string) => string): readonly string[] {
+  const special = parseAnswer(latex, specialNotation());
+  const read = special.ok ? special : parseAnswer(latex);
+  if (kind !== 'matrix' || !read.ok || read.node.kind !== 'matrix') return [bend(latex)];
+  const rows = read.node.rows.map((row) => row.map((entry) => bend(printLatex(entry))).join(' & '));
+  return [bend(latex), `\\begin{pmatrix} ${rows.join(' \\\\ ')} \\end{pmatrix}`];
 }
 
 function compare({ problem, answer, profile }: Asked, candidate: string): Verdict {
