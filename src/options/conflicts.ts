@@ -44,6 +44,7 @@ function conflict(message: string, hint?: string): UserMistake {
 }
 
 function needsModel({ options, written }: Choice): readonly UserMistake[] {
+  if (options.models !== null) return excludedByModels(written);
   if (options.replay !== null) {
     return written('base-url')
       ? [
@@ -85,6 +86,18 @@ function needsJudge({ options, written }: Choice): readonly UserMistake[] {
     ? []
     : measured.filter(written).map((name) => conflict(`${name} needs faithfulness, which is off`));
   return [...withoutJudge, ...unmeasured];
+}
+
+/** What belongs to one model, while models takes it from the table of models. */
+function excludedByModels(written: Choice['written']): readonly UserMistake[] {
+  return (['model', 'base-url', 'api-key', 'replay', 'baseline'] as const)
+    .filter(written)
+    .map((name) =>
+      conflict(
+        `models and ${name} exclude each other`,
+        'endpoint and key of each model come from model-table',
+      ),
+    );
 }
 
 function needsPrices({ options }: Choice): readonly UserMistake[] {

@@ -13,6 +13,15 @@ export const MODEL_ROWS = [
   },
   {
     ...shared,
+    name: 'models',
+    type: 'list',
+    default: null,
+    sources: ['flag'],
+    notInConfig: 'it is about one call',
+    help: 'Several models of model-table, each run with the endpoint, key variable and thinking switch of its provider into a folder of its own',
+  },
+  {
+    ...shared,
     ...KEY_PLACE,
     name: 'base-url',
     type: 'url',

@@ -9,7 +9,7 @@ export const RESULT_ROWS = [
     name: 'model-table',
     type: 'path',
     default: null,
-    commands: ['table', 'human'],
+    commands: ['run', 'table', 'human'],
     help: 'Families, release months and access of models, as in fixtures/models/qft-bench.yaml, which is used when not set',
   },
   {
