@@ -13,10 +13,14 @@ describe('the problems of the bundled set', () => {
     expect(proof).not.toMatch(/\b(?:it|describe)\.(?:skip|only|todo)\b/);
   });
 
-  it('stand in the README of the set with the routes of their proofs', async () => {
-    const { renderProblems } = (await import('../../.github/scripts/problems.mjs' as string)) as {
+  it('stand in the README of the set with the routes of their proofs, and one of each category in full', async () => {
+    const { renderProblems, renderExamples } = (await import(
+      '../../.github/scripts/problems.mjs' as string
+    )) as {
       renderProblems: () => string;
+      renderExamples: () => string;
     };
-    expect(readFileSync(`${SET}/README.md`, 'utf8')).toContain(`\n${renderProblems()}\n`);
+    const readme = readFileSync(`${SET}/README.md`, 'utf8');
+    for (const part of [renderProblems(), renderExamples()]) expect(readme).toContain(`\n${part}\n`);
   });
 });
