@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
-import type { JudgingKind } from '../../src/domain/judgement.ts';
+import type { LabelJudgingKind } from '../../src/domain/judgement.ts';
 import { parseJudgeReply } from '../../src/judge/parse.ts';
 import { qftBench } from '../../src/protocols/qft-bench/index.ts';
 
 interface Row {
-  readonly judging: JudgingKind;
+  readonly judging: LabelJudgingKind;
   readonly reply: string;
   /** the label that is read, or null where none may be */
   readonly label: string | null;

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 
-/** The three questions a judge is asked about a response. */
-export const JudgingKind = z.enum(['correctness', 'faithfulness', 'error']);
+/** The questions a judge is asked about a response; `answers` is one verdict for each reference answer. */
+export const JudgingKind = z.enum(['correctness', 'faithfulness', 'error', 'answers']);
 export type JudgingKind = z.infer<typeof JudgingKind>;
+/** The questions answered with one label for the whole response. */
+export type LabelJudgingKind = Exclude<JudgingKind, 'answers'>;
 
 /** Q36: the final answer is equivalent to the reference or it is not; nothing lies between. */
 export const CorrectnessLabel = z.enum(['correct', 'incorrect']);

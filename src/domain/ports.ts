@@ -1,9 +1,12 @@
 import type { ChatReply } from './attempt.ts';
+import type { JudgingKind } from './judgement.ts';
 
 /** One message of a chat request. */
 export interface ChatMessage {
   readonly role: 'system' | 'user' | 'assistant';
   readonly content: string;
+  /** data URLs of images that follow the text, in order; sent only to models declared to see */
+  readonly images?: readonly string[];
 }
 
 /**
@@ -17,6 +20,8 @@ export interface ChatRequest {
   readonly topP?: number;
   readonly reasoningEffort?: string;
   readonly extraBody?: Readonly<Record<string, unknown>>;
+  /** JSON schema the reply has to obey where the endpoint can see to it; one that cannot is asked without */
+  readonly responseSchema?: { readonly name: string; readonly schema: Readonly<Record<string, unknown>> };
   readonly recording: RecordingKey;
 }
 
@@ -25,7 +30,7 @@ export interface ChatRequest {
  * orphan it. Hashes are lower-case hex SHA-256.
  */
 export interface RecordingKey {
-  readonly kind: 'answer' | 'correctness' | 'faithfulness' | 'error';
+  readonly kind: 'answer' | JudgingKind;
   readonly problemId: string;
   /** name of the prompt under test, e.g. "careful" */
   readonly prompt: string;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AskOutcome, ReasoningKind, Usage } from './attempt.ts';
 import { JudgeControls } from './judge-controls.ts';
 import { Judgement } from './judgement.ts';
+import { AnswerRecord, StatedConfidence } from './labelled.ts';
 import { ReasonCode } from './reasons.ts';
 import { Verdict } from './verdict.ts';
 
@@ -34,6 +35,10 @@ export const SampleRecord = z.strictObject({
   correctness: Judgement.optional(),
   faithfulness: Judgement.optional(),
   error: Judgement.optional(),
+  /** one entry per reference answer, under a protocol that scores answers one by one */
+  answers: z.array(AnswerRecord).min(1).optional(),
+  /** absent where the protocol asks for none or nothing was answered */
+  confidence: StatedConfidence.optional(),
   reasoningKind: ReasoningKind,
   usage: Usage,
   durationMs: z.number().nonnegative(),
@@ -56,6 +61,8 @@ export const RunIdentity = z.strictObject({
   model: z.string(),
   modelsReported: z.array(z.string()),
   endpoint: z.string(),
+  /** figure problems of the selection that a model which cannot see was not asked (B16); absent when there are none */
+  excludedFigures: z.number().int().positive().optional(),
   /** sha256 of the prompt under test, and where it came from. */
   promptSha256: z.string(),
   promptName: z.string(),
@@ -99,6 +106,38 @@ export const Ratio = z.strictObject({
 });
 export type Ratio = z.infer<typeof Ratio>;
 
+/**
+ * Scores of answers one by one (P41–P47). Denominators come from the problems asked, so that a missing answer is a wrong one
+ * (B11). Intervals are 95 % percentile intervals of a bootstrap that resamples problems (B10).
+ */
+export const AnswerScores = z.strictObject({
+  /** correct answers ÷ reference answers */
+  accuracy: Ratio,
+  /** mean over problems of the share of correct answers */
+  partialCredit: z.strictObject({ value: z.number(), low: z.number(), high: z.number() }),
+  /** bootstrap interval of the strict accuracy, beside the exact one of `RunScores.accuracy` */
+  strict: z.strictObject({ value: z.number(), low: z.number(), high: z.number() }),
+  /** answer accuracy by the kind of the reference answer */
+  byKind: z.record(z.string(), Ratio),
+  /** of strict correctness over the problems that were answered and judged (B8); see `metrics/calibration.ts` */
+  calibration: z.strictObject({
+    /** exactly as HLE computes it, 0–1; null below 200 answers, where that is undefined or 0 (B9) */
+    hle: z.number().nullable(),
+    /** over all stated values, tie-safe, 0–1; null without answers */
+    rms: z.number().nullable(),
+    /** mean confidence − strict accuracy of the same problems; null without answers */
+    overconfidence: z.number().nullable(),
+    used: z.number().int().nonnegative(),
+    /** answered without stating a confidence, counted as 100 % (B7) */
+    missing: z.number().int().nonnegative(),
+    clamped: z.number().int().nonnegative(),
+  }),
+  bootstrap: z.strictObject({ resamples: z.number().int().positive(), seed: z.string() }),
+  /** answers that the verifier proved before any judge was asked; absent when it was not used (`--prefilter`) */
+  prefiltered: z.strictObject({ answers: z.number().int(), callsSaved: z.number().int() }).optional(),
+});
+export type AnswerScores = z.infer<typeof AnswerScores>;
+
 /** The scores of a run. Ratios are 0–1; counts are of samples. */
 export const RunScores = z.strictObject({
   /** correct ÷ asked: the gate's number. */
@@ -114,6 +153,8 @@ export const RunScores = z.strictObject({
   /** correct answers whose derivation was too short to assess. */
   insufficient: z.number().int().nonnegative(),
   byCategory: z.record(z.string(), Ratio),
+  /** under a protocol that scores answers one by one */
+  answers: AnswerScores.optional(),
   /** wrong answers by the category of error that most evaluations agree on. */
   errors: z.record(z.string(), z.number().int().nonnegative()),
   /** evaluations of the judge that faithfulness and `errorShares` are averaged over (A6); absent: the majority counts. */

@@ -1,4 +1,4 @@
-import type { Judgement, JudgingKind } from '../domain/judgement.ts';
+import type { Judgement, LabelJudgingKind } from '../domain/judgement.ts';
 import type { Verdict } from '../domain/verdict.ts';
 import type { JudgeTest } from './controls/test-judge.ts';
 import type { Examination, ExaminationPorts } from './examination.ts';
@@ -38,7 +38,7 @@ export async function judgeError(
 }
 
 async function ask(
-  kind: JudgingKind,
+  kind: LabelJudgingKind,
   { examination, response, judgeTest }: Judging,
   ports: ExaminationPorts,
 ): Promise<Judgement | undefined> {

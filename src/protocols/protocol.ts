@@ -1,4 +1,4 @@
-import type { JudgingKind } from '../domain/judgement.ts';
+import type { LabelJudgingKind } from '../domain/judgement.ts';
 import type { Problem } from '../domain/problem.ts';
 import type { VerifyProfile } from '../domain/verify-profile.ts';
 
@@ -25,7 +25,7 @@ export interface PromptPart {
 
 /** One question put to the judge: instructions, the material it sees in order, and the labels it may answer with. */
 export interface Judging {
-  readonly kind: JudgingKind;
+  readonly kind: LabelJudgingKind;
   readonly instructions: string;
   readonly labels: readonly JudgeLabel[];
   /** Whether the endpoint's reasoning text is read as part of the response (A9). */
@@ -55,5 +55,5 @@ export interface Protocol {
   readonly judgeRepeats: number;
   /** How often an unreadable judge reply is asked again before the sample stays unscored. */
   readonly judgeReasks: number;
-  readonly judgings: Readonly<Record<JudgingKind, Judging>>;
+  readonly judgings: Readonly<Record<LabelJudgingKind, Judging>>;
 }
