@@ -137,8 +137,15 @@ export function parseImplicit(reader: Reader): MathNode {
   if (only !== undefined && factors.length === 1) return only;
   return count(reader, {
     kind: 'product',
-    factors: factors.flatMap((f) => (f.kind === 'product' ? f.factors : [f])),
+    factors: factors.map(grouped).flatMap((f) => (f.kind === 'product' ? f.factors : [f])),
   });
+}
+
+/** `2\\{a+b\\}`: beside a factor, braces around one expression are brackets; a set is not multiplied. */
+function grouped(factor: MathNode): MathNode {
+  if (factor.kind !== 'list' || factor.open !== '\\{' || factor.items.length !== 1) return factor;
+  const [only] = factor.items;
+  return only === undefined || only.kind === 'relation' ? factor : only;
 }
 
 /** One or more factors side by side. */
