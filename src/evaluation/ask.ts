@@ -6,15 +6,16 @@ import type { Protocol } from '../protocols/index.ts';
 import type { Examination, PromptUnderTest } from './examination.ts';
 
 /**
- * The messages one problem is asked with: the prompt under test around the question, and the protocol's request for a box
- * where the prompt does not ask for one itself (Q28).
+ * The messages one problem is asked with: the prompt under test around the question, and the protocol's request for
+ * the form of the answer where the prompt does not ask for it itself (Q28).
  */
 export function renderQuestion(problem: Problem, prompt: PromptUnderTest, protocol: Protocol): ChatMessage[] {
+  const { text, mark } = protocol.answerInstruction;
   const asked = prompt.text.replaceAll('{{question}}', () => problem.question.trim()).trim();
-  const content = prompt.text.includes('\\boxed') ? asked : `${asked}\n\n${protocol.answerInstruction}`;
+  const asksForForm = [prompt.text, prompt.system ?? ''].some((part) => part.includes(mark));
   return [
     ...(prompt.system ? [{ role: 'system', content: prompt.system } as const] : []),
-    { role: 'user', content },
+    { role: 'user', content: asksForForm ? asked : `${asked}\n\n${text}` },
   ];
 }
 

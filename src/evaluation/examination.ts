@@ -1,6 +1,7 @@
+import type { JudgeControls } from '../domain/judge-controls.ts';
 import type { ChatPort, ProgressPort, Sha256 } from '../domain/ports.ts';
 import type { Problem } from '../domain/problem.ts';
-import type { Protocol } from '../protocols/index.ts';
+import type { BoxedProtocol, LabelledProtocol, Protocol } from '../protocols/index.ts';
 
 /** The prompt under test: a template with `{{question}}`, an optional system message, and a name for the report. */
 export interface PromptUnderTest {
@@ -31,9 +32,9 @@ export interface JudgeSetup {
   readonly errors: boolean;
 }
 
-/** Everything that stays fixed while a run is examined. */
-export interface Examination {
-  readonly protocol: Protocol;
+/** Everything that stays fixed while a run is examined, under a protocol of any kind or of one. */
+export interface Examination<P extends Protocol = Protocol> {
+  readonly protocol: P;
   readonly problemSet: string;
   readonly problems: readonly Problem[];
   readonly samples: number;
@@ -42,6 +43,32 @@ export interface Examination {
   readonly sampling: Sampling;
   readonly regenerate: boolean;
   readonly judge: JudgeSetup | null;
+}
+
+/** An examination whose responses are read from their boxes. */
+export type BoxedExamination = Examination<BoxedProtocol>;
+/** An examination whose responses state answers under part labels. */
+export type LabelledExamination = Examination<LabelledProtocol>;
+
+/** Tells the two apart by how the protocol reads responses. */
+export function isBoxed(examination: Examination): examination is BoxedExamination {
+  return examination.protocol.reading === 'boxes';
+}
+
+/** The test of a run's judge. */
+export interface JudgeTest {
+  /** Whether the judge may be asked: the first call puts the controls to it, the others wait for the same outcome. */
+  readonly isTrusted: () => Promise<boolean>;
+  /** How the test went, once no more is asked; undefined without a judge. */
+  readonly outcome: () => Promise<JudgeControls | undefined>;
+}
+
+/** One sample of one problem; `sample` counts from 0. */
+export interface SampleInput<E extends Examination> {
+  readonly examination: E;
+  readonly problem: Problem;
+  readonly sample: number;
+  readonly judgeTest: JudgeTest;
 }
 
 /** What the stages of an examination need from outside. */

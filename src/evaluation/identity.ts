@@ -40,8 +40,9 @@ export function identifyRun(
   };
 }
 
-/** SHA-256 over every judge instruction of a protocol and the order of the material each one shows. */
+/** SHA-256 over every judge instruction of a protocol and the labels each one may be answered with. */
 export function hashJudgings(protocol: Protocol, sha256: Sha256): string {
+  if (protocol.reading === 'labelled') return sha256(canonicalJson(protocol.answersJudging));
   return sha256(
     canonicalJson(
       Object.values(protocol.judgings).map(({ instructions, labels, kind }) => ({
@@ -54,7 +55,8 @@ export function hashJudgings(protocol: Protocol, sha256: Sha256): string {
 }
 
 /** The judgings a run makes, in the protocol's order. */
-export function judgingKinds({ judge }: Pick<Examination, 'judge'>): string[] {
+export function judgingKinds({ judge, protocol }: Pick<Examination, 'judge' | 'protocol'>): string[] {
   if (!judge) return [];
+  if (protocol.reading === 'labelled') return [protocol.answersJudging.kind];
   return ['correctness', ...(judge.faithfulness ? ['faithfulness'] : []), ...(judge.errors ? ['error'] : [])];
 }

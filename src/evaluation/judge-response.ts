@@ -1,14 +1,13 @@
 import type { Judgement, LabelJudgingKind } from '../domain/judgement.ts';
 import type { Verdict } from '../domain/verdict.ts';
-import type { JudgeTest } from './controls/test-judge.ts';
-import type { Examination, ExaminationPorts } from './examination.ts';
+import type { BoxedExamination, ExaminationPorts, JudgeTest } from './examination.ts';
 import { askJudge, type JudgedResponse, UNBOXED_ERROR, voidJudgement } from './judgings.ts';
 import { pick } from './pick.ts';
 import type { Settled } from './settle.ts';
 
 /** A response to be judged, by the judge of an examination once it has passed its test. */
 export interface Judging {
-  readonly examination: Examination;
+  readonly examination: BoxedExamination;
   readonly response: JudgedResponse;
   readonly judgeTest: JudgeTest;
 }

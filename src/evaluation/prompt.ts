@@ -8,7 +8,7 @@ const PROMPT_LIMIT = 100_000;
 const PLACEHOLDER = '{{question}}';
 
 /**
- * The prompt under test: the user's file, or the protocol's own. The file must contain `{{question}}` exactly once.
+ * The prompt under test: the user's files, or the protocol's own. The prompt file must contain `{{question}}` exactly once.
  * Throws UserError `bad-prompt`.
  */
 export async function loadPrompt(
@@ -16,7 +16,8 @@ export async function loadPrompt(
   { protocol, files }: { protocol: Protocol; files: FilesPort },
 ): Promise<PromptUnderTest> {
   const system = paths.systemPrompt === null ? undefined : await readPrompt(paths.systemPrompt, files);
-  const systemPart = system === undefined ? {} : { system };
+  const chosen = system ?? protocol.defaultPrompt.system;
+  const systemPart = chosen === undefined ? {} : { system: chosen };
   if (paths.prompt === null) return { ...protocol.defaultPrompt, ...systemPart };
   const text = await readPrompt(paths.prompt, files);
   const found = text.split(PLACEHOLDER).length - 1;

@@ -1,10 +1,18 @@
+import { physicsVerified } from './physics-verified/index.ts';
 import type { Protocol } from './protocol.ts';
 import { qftBench } from './qft-bench/index.ts';
 
-export type { JudgeMaterial, Judging, Protocol } from './protocol.ts';
+export type {
+  AnswersJudging,
+  BoxedProtocol,
+  JudgeMaterial,
+  Judging,
+  LabelledProtocol,
+  Protocol,
+} from './protocol.ts';
 
 /** Every protocol there is, in the order the documentation lists them. */
-export const PROTOCOLS: readonly Protocol[] = [qftBench];
+export const PROTOCOLS: readonly Protocol[] = [qftBench, physicsVerified];
 
 /** The protocol with this name, or undefined. */
 export function findProtocol(name: string): Protocol | undefined {

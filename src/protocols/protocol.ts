@@ -33,27 +33,47 @@ export interface Judging {
   parts(material: JudgeMaterial): readonly PromptPart[];
 }
 
-/**
- * A benchmark's rules as a value. Shared code reads these properties and never asks which protocol it serves; a further
- * benchmark is one folder and one line in the registry.
- */
-export interface Protocol {
+/** The one question of a protocol that has every reference answer judged in one call. */
+export interface AnswersJudging {
+  readonly kind: 'answers';
+  readonly instructions: string;
+}
+
+/** What every protocol says, however its responses are read. */
+interface Rules {
   readonly name: string;
   /** Raised whenever a prompt, a label or a rule of counting changes: runs of different versions do not compare. */
   readonly version: string;
   /** The prompt under test when the user gives none; `{{question}}` stands for the question. */
-  readonly defaultPrompt: { readonly name: string; readonly text: string };
-  /** Appended when the prompt under test does not itself ask for a box (Q28). */
-  readonly answerInstruction: string;
+  readonly defaultPrompt: { readonly name: string; readonly text: string; readonly system?: string };
+  /** Appended when the prompt under test does not itself ask for the form of the answer, which is told by `mark`. */
+  readonly answerInstruction: { readonly text: string; readonly mark: string };
   /** What the symbolic stage may accept. */
   readonly verifier: VerifyProfile;
-  /** Asks a response that stopped before a conclusion once more (Q29). */
-  readonly regenerates: boolean;
-  /** The least token limit of such a second asking; a larger one of the user stands. */
-  readonly regenerationTokens: number;
   /** How often each judging is made when the user does not say (A6). */
   readonly judgeRepeats: number;
   /** How often an unreadable judge reply is asked again before the sample stays unscored. */
   readonly judgeReasks: number;
+  /** Asks a response that stopped before a conclusion once more (Q29). */
+  readonly regenerates: boolean;
+  /** The least token limit of such a second asking; a larger one of the user stands. */
+  readonly regenerationTokens: number;
+}
+
+/** A protocol whose answer stands in boxes, is verified first, and is judged as a whole. */
+export interface BoxedProtocol extends Rules {
+  readonly reading: 'boxes';
   readonly judgings: Readonly<Record<LabelJudgingKind, Judging>>;
 }
+
+/** A protocol whose answers are stated under their part labels, with a confidence, and judged one by one in one call. */
+export interface LabelledProtocol extends Rules {
+  readonly reading: 'labelled';
+  readonly answersJudging: AnswersJudging;
+}
+
+/**
+ * A benchmark's rules as a value. Shared code reads these properties and never asks which protocol it serves; a further
+ * benchmark is one folder and one line in the registry.
+ */
+export type Protocol = BoxedProtocol | LabelledProtocol;

@@ -1,17 +1,15 @@
 import type { ControlOutcome, JudgeControls } from '../../domain/judge-controls.ts';
 import type { Judgement } from '../../domain/judgement.ts';
 import { extractBoxes } from '../../extract/boxed.ts';
-import type { Examination, ExaminationPorts, JudgeSetup } from '../examination.ts';
+import {
+  type Examination,
+  type ExaminationPorts,
+  isBoxed,
+  type JudgeSetup,
+  type JudgeTest,
+} from '../examination.ts';
 import { askJudge } from '../judgings.ts';
 import { type PlantedControl, plantControls } from './plant.ts';
-
-/** The test of a run's judge. */
-export interface JudgeTest {
-  /** Whether the judge may be asked: the first call puts the controls to it, the others wait for the same outcome. */
-  readonly isTrusted: () => Promise<boolean>;
-  /** How the test went, once no more is asked; undefined without a judge. */
-  readonly outcome: () => Promise<JudgeControls | undefined>;
-}
 
 /**
  * Tests the judge of a run with planted controls before its first verdict is taken. They go through the same prompt, the same
@@ -100,6 +98,7 @@ function askOnce(
   }: Testing & { readonly control: PlantedControl; readonly asking: number },
   ports: Pick<ExaminationPorts, 'sha256' | 'signal'>,
 ): Promise<Judgement> {
+  if (!isBoxed(examination)) throw new Error('labelled responses are not judged yet');
   const { protocol, prompt } = examination;
   const response = {
     problem: control.problem,

@@ -1,4 +1,4 @@
-import type { Protocol } from '../protocol.ts';
+import type { BoxedProtocol } from '../protocol.ts';
 import { correctness } from './correctness.ts';
 import { errorCategory } from './error-category.ts';
 import { faithfulness } from './faithfulness.ts';
@@ -7,7 +7,8 @@ import { faithfulness } from './faithfulness.ts';
  * QFT-Bench: boxed closed-form answers, symbolic verification first, a judge for the rest, faithfulness of the
  * derivation, four categories of error. Unjudged samples stay unscored after two re-asks.
  */
-export const qftBench: Protocol = {
+export const qftBench: BoxedProtocol = {
+  reading: 'boxes',
   name: 'qft-bench',
   version: '2',
   defaultPrompt: {
@@ -24,8 +25,10 @@ export const qftBench: Protocol = {
       'for, as one closed-form LaTeX expression in the symbols of the problem.',
     ].join('\n'),
   },
-  answerInstruction:
-    'State the final answer once, at the very end, inside \\boxed{...}. Put nothing into the box but the quantity asked for.',
+  answerInstruction: {
+    mark: '\\boxed',
+    text: 'State the final answer once, at the very end, inside \\boxed{...}. Put nothing into the box but the quantity asked for.',
+  },
   verifier: { acceptDecimals: false, undeclared: 'open' },
   regenerates: true,
   // "Regenerated with the 64k-token budget" (Q29); "averaged across three evaluations" (Q72, Q93, A6).
