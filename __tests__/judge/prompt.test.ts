@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { UNTRUSTED_UNITS } from '../../src/judge/material.ts';
 import { parseJudgeReply } from '../../src/judge/parse.ts';
-import { renderJudgePrompt, UNTRUSTED_UNITS, withoutLabels } from '../../src/judge/prompt.ts';
+import { renderJudgePrompt, withoutLabels } from '../../src/judge/prompt.ts';
 import { qftBench } from '../../src/protocols/qft-bench/index.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

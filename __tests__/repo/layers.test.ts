@@ -18,7 +18,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   lint: ['problems', 'math', 'verify', 'text', 'domain'],
   options: ['text', 'gate', 'domain'],
   protocols: ['domain'],
-  judge: ['domain'],
+  judge: ['text', 'domain'],
   metrics: ['domain'],
   regression: ['metrics', 'domain'],
   gate: ['domain'],

@@ -1,6 +1,7 @@
 import type { ChatReply } from '../domain/attempt.ts';
 import type { Judgement, JudgingKind } from '../domain/judgement.ts';
 import { type KnownLabel, parseJudgeReply } from './parse.ts';
+import { type FailedCall, readableText } from './reply.ts';
 
 /** How one response is judged. `call` asks the judge; `attempt` counts every call of this judging from 0. */
 export interface JudgingPlan {
@@ -49,16 +50,10 @@ interface Vote {
   readonly explanation: string;
 }
 
-function readVote(
-  reply: ChatReply,
-  labels: readonly KnownLabel[],
-): Vote | { failure: string; fault: 'run' | 'judge' } {
-  if (reply.outcome === 'truncated')
-    return { failure: 'the reply was cut at the token limit', fault: 'judge' };
-  if (reply.outcome === 'refused') return { failure: 'the judge refused', fault: 'judge' };
-  if (reply.outcome === 'empty') return { failure: 'an empty reply', fault: 'judge' };
-  if (reply.outcome !== 'answered') return { failure: reply.message ?? reply.outcome, fault: 'run' };
-  const parsed = parseJudgeReply(reply.text, labels);
+function readVote(reply: ChatReply, labels: readonly KnownLabel[]): Vote | FailedCall {
+  const readable = readableText(reply);
+  if ('failure' in readable) return readable;
+  const parsed = parseJudgeReply(readable.text, labels);
   return parsed.ok ? parsed : { failure: parsed.problem, fault: 'judge' };
 }
 

@@ -23,20 +23,34 @@ export function renderBody(
   { request, model }: { request: ChatRequest; model: string },
   learned: Learned,
 ): Record<string, unknown> {
-  const optional: Record<string, unknown> = {
-    [learned.tokenParam]: request.maxTokens,
-    temperature: request.temperature,
-    top_p: request.topP,
-    reasoning_effort: request.reasoningEffort,
-  };
+  const optional = { [learned.tokenParam]: request.maxTokens, ...droppable(request) };
   const sent = Object.entries(optional).filter(
     ([name, value]) => value !== undefined && !learned.dropped.has(name),
   );
   return { ...request.extraBody, model, messages: request.messages, ...Object.fromEntries(sent) };
 }
 
-/** Sampling parameters that a model may not have; without them it still answers the same question. */
-const DROPPABLE = ['temperature', 'top_p', 'reasoning_effort'];
+/** Parameters that a model may not have; without them it still answers the same question. */
+function droppable(request: ChatRequest): Readonly<Record<(typeof DROPPABLE)[number], unknown>> {
+  return {
+    temperature: request.temperature,
+    top_p: request.topP,
+    reasoning_effort: request.reasoningEffort,
+    response_format: responseFormat(request),
+  };
+}
+
+const DROPPABLE = ['temperature', 'top_p', 'reasoning_effort', 'response_format'] as const;
+
+/** The structured output of OpenAI's chat API, unless the user's own fields set one. */
+function responseFormat({ responseSchema, extraBody }: ChatRequest): unknown {
+  if (responseSchema === undefined || (extraBody && 'response_format' in extraBody)) return undefined;
+  return { type: 'json_schema', json_schema: { ...responseSchema, strict: true } };
+}
+
+/** How endpoints speak of structured output when they refuse it or the schema: OpenAI, Groq, DeepSeek, vLLM, llama.cpp. */
+const ABOUT_FORMAT =
+  /response[_ ]format|json[_ ]?schema|structured[_ ]outputs?|guided[_ ](json|decoding)|\bgrammar\b/i;
 
 /** The ways endpoints say that a parameter, and not its value, is the trouble; "unsupported_value" is OpenAI's for temperature. */
 const NOT_SUPPORTED =
@@ -44,7 +58,7 @@ const NOT_SUPPORTED =
 
 /**
  * What to change after the endpoint rejected `body`: the token limit is renamed (with `auto`, once), a sampling
- * parameter is left out. Undefined when the error names no such parameter or blames its value, e.g. a temperature out of range.
+ * parameter or the format of the reply is left out. Undefined when the error names no such parameter or blames its value, e.g. a temperature out of range.
  */
 export function learnFrom(
   error: EndpointError,
@@ -54,12 +68,16 @@ export function learnFrom(
     learned,
   }: { body: Readonly<Record<string, unknown>>; param: MaxTokensParam; learned: Learned },
 ): Learned | undefined {
+  const leaveOut = (name: string): Learned => ({ ...learned, dropped: new Set([...learned.dropped, name]) });
+  // A format is asked for as well as in words: whatever the trouble with it is, the request does without.
+  if ('response_format' in body && ABOUT_FORMAT.test(`${error.param ?? ''} ${error.message}`))
+    return learned.dropped.has('response_format') ? undefined : leaveOut('response_format');
   if (!NOT_SUPPORTED.test([...error.codes, error.message].join(' '))) return undefined;
   const names = (name: string): boolean =>
     name in body && (error.param ? error.param === name : new RegExp(`\\b${name}\\b`).test(error.message));
   if (param === 'auto' && names('max_tokens')) return { ...learned, tokenParam: 'max_completion_tokens' };
   const rejected = DROPPABLE.find(names);
-  return rejected ? { ...learned, dropped: new Set([...learned.dropped, rejected]) } : undefined;
+  return rejected ? leaveOut(rejected) : undefined;
 }
 
 /** The adjustments a request was sent with, for the record, e.g. "temperature left out". */
@@ -69,11 +87,7 @@ export function describeAdjustments(
 ): string[] {
   const renamed =
     request.maxTokens !== undefined && learned.tokenParam !== assumeParameters(param).tokenParam;
-  const set: Record<string, unknown> = {
-    temperature: request.temperature,
-    top_p: request.topP,
-    reasoning_effort: request.reasoningEffort,
-  };
+  const set = droppable(request);
   const dropped = DROPPABLE.filter((name) => learned.dropped.has(name) && set[name] !== undefined);
   return [
     ...(renamed ? [`max_tokens sent as ${learned.tokenParam}`] : []),
