@@ -56,7 +56,8 @@ function splitList(text: string): readonly string[] | undefined {
   return parsed.node.items.map(printLatex);
 }
 
-const LABEL = /(?:\\(?:text|mathrm|textbf|mathbf)\s*\{\s*)?\(([a-zA-Z]|[ivx]{1,4})\)\s*\}?/g;
+const LABEL =
+  /(?:\\(?:text|mathrm|textbf|mathbf)\s*\{\s*)?\(([a-zA-Z]|[ivx]{1,4})\)\s*\}?|\\(?:text|mathrm|textbf|mathbf)\s*\{\s*[a-h]\)\s*\}/g;
 
 /** `\text{(a) } x, \text{(b) } y` cut before every label; undefined without a label at the very start. */
 function splitLabels(text: string): readonly string[] | undefined {

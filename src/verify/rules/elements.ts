@@ -26,9 +26,9 @@ export const elements: Rule = {
   },
 };
 
-/** For a reader, a bare list or set in which every item with one ± stands for two of the items. */
+/** A set, for a reader also a bare list, in which every item with one ± stands for two of the items. */
 function withSigns(question: Question, node: MathNode): MathNode {
-  if (!isReader(question) || node.kind !== 'list' || (node.open !== '' && node.open !== '\\{')) return node;
+  if (node.kind !== 'list' || !(node.open === '\\{' || (node.open === '' && isReader(question)))) return node;
   if (signsOf(node) === 0 || node.items.some((item) => signsOf(item) > 1)) return node;
   const items = node.items.flatMap((item) => {
     const both = expanded(item);

@@ -1,4 +1,5 @@
 import type { Rule } from '../rule.ts';
+import { abbreviated } from './abbreviated.ts';
 import { alternatives } from './alternatives.ts';
 import { arrays } from './arrays.ts';
 import { branches } from './branches.ts';
@@ -17,6 +18,7 @@ import { sameTree } from './tree.ts';
 /** The rules on two readable expressions, in order: the first decisive one wins. */
 export const RULES: readonly Rule[] = [
   conditions,
+  abbreviated,
   cases,
   arrays,
   knownValues,
