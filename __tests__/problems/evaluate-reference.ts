@@ -12,8 +12,11 @@ export type Values = Readonly<Record<string, number>>;
 /** What a reference answer is at a point: a number, or a matrix (rows), a set or a tuple of such. */
 export type Value = number | Complex | readonly Value[];
 
+/** Base units are 1: a number with a unit is its value in SI units. */
+const SI = new Map(['m', 'kg', 's', 'A', 'K', 'mol', 'cd'].map((base) => [base, 1]));
+
 /**
- * The value of an answer at a point. Throws when it cannot be read, can be read two ways, or has no value there. The
+ * The value of an answer at a point, in SI units where it has a unit. Throws when it cannot be read, can be read two ways, or has no value there. The
  * letters of Bessel functions, such as in `K_1(x)`, are read as these where they are no declared symbols.
  */
 export function evaluateReference(latex: string, values: Values): Value {
@@ -32,7 +35,7 @@ function valueAt(node: MathNode, values: Values, latex: string): Value {
   if (!reading || others.length > 0) throw new Error(`${others.length + 1} readings of ${latex}`);
   const result = evaluate(applyReading(node, reading, variables), {
     symbols: new Map(named),
-    units: new Map(),
+    units: SI,
     unknown: (call) => {
       throw new Error(`unknown function ${call.name} in ${latex}`);
     },

@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { JSON_SCHEMA, load } from 'js-yaml';
-import { Problem, type ReferenceAnswer } from '../../src/domain/problem.ts';
 import type { Complex } from '../../src/math/complex.ts';
 import { parseChoice } from '../../src/verify/read.ts';
+import { answerOf } from './bundled.ts';
 import { evaluateReference, type Value, type Values } from './evaluate-reference.ts';
 
-interface Subject {
-  /** the problem's file, without ending */
+/** Which answer of which problem is proven, and how. */
+export interface Subject {
+  /** the problem's id */
   readonly id: string;
   /** which answer of the problem; the first when absent */
   readonly part?: number;
@@ -27,13 +26,6 @@ export interface Proof extends Subject {
 
 const AGREEMENT = 1e-10;
 const CLEARLY_DIFFERENT = 1e-4;
-
-/** The problem of a file of `fixtures/problems/qft-bench`, checked against the schema. */
-export function loadProblem(id: string): Problem {
-  const file = new URL(`../../fixtures/problems/qft-bench/${id}.yaml`, import.meta.url);
-  const raw = load(readFileSync(file, 'utf8'), { schema: JSON_SCHEMA }) as Record<string, unknown>;
-  return Problem.parse({ set: 'qft-bench', ...raw });
-}
 
 /**
  * Declares the tests of a problem: the reference agrees at every point to ten digits, and no reference bent by a sign, 2,
@@ -108,13 +100,8 @@ export function proveYesNo(proof: YesNoProof): void {
   });
 }
 
-const title = ({ id, part }: Subject) => (part === undefined ? id : `${id}, part ${part + 1}`);
-
-function answerOf({ id, part = 0 }: Subject): ReferenceAnswer {
-  const answer = loadProblem(id).answers[part];
-  if (answer === undefined) throw new Error(`${id} has no answer ${part + 1}`);
-  return answer;
-}
+/** The title of the tests of one answer. */
+export const title = ({ id, part }: Subject) => (part === undefined ? id : `${id}, part ${part + 1}`);
 
 function bend(latex: string, from: string, to: string): string {
   if (latex.split(from).length !== 2) throw new Error(`"${from}" does not stand exactly once in ${latex}`);
