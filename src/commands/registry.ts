@@ -24,6 +24,7 @@ export const RUNNERS: Readonly<Record<Command, () => Promise<CommandRunner>>> = 
   table: async () => (await import('./table.ts')).tableCommand,
   export: async () => (await import('./export.ts')).exportCommand,
   human: async () => (await import('./human.ts')).humanCommand,
+  judge: async () => (await import('./judge.ts')).judgeCommand,
   verify: async () => (await import('./verify.ts')).verifyCommand,
   explain: async () => (await import('./explain.ts')).explainCommand,
   bless: async () => (await import('./records.ts')).blessCommand,

@@ -45,6 +45,10 @@ export const COMMANDS = {
     usage: 'sample <run.json …> | score <key.json> <labels.csv …> [options]',
     summary: 'draw responses for physicists to label, and hold the judge against their labels',
   },
+  judge: {
+    usage: 'selftest | crosscheck | crosscheck score <key.json> <sheet.csv …> [options]',
+    summary: 'find out whether a model is fit to judge, by known verdicts or a second judge',
+  },
   verify: {
     usage: '[pairs.jsonl …] [options]',
     summary: 'decide pairs of answers without a model, from files or standard input',

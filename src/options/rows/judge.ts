@@ -1,11 +1,13 @@
 import { ANYWHERE, KEY, KEY_PLACE, type OptionRow } from '../row.ts';
 
 const shared = { sources: ANYWHERE, commands: ['run'], group: 'Judge' } as const;
+/** Also of the commands that ask a judge by itself. */
+const alone = { ...shared, commands: ['run', 'judge'] } as const;
 
 /** Who judges what the verifier leaves open, and what else is judged. */
 export const JUDGE_ROWS = [
   {
-    ...shared,
+    ...alone,
     name: 'judge-model',
     type: 'string',
     default: null,
@@ -49,7 +51,7 @@ export const JUDGE_ROWS = [
     help: 'Planted responses, made from the problems of the run, that the judge must judge right, or its verdicts are void and the run is incomplete; 0 for no test, and a replayed judge is not tested',
   },
   {
-    ...shared,
+    ...alone,
     name: 'judge-max-tokens',
     type: 'integer',
     min: 1,
@@ -60,14 +62,14 @@ export const JUDGE_ROWS = [
     help: 'Token limit of one judging',
   },
   {
-    ...shared,
+    ...alone,
     name: 'judge-reasoning-effort',
     type: 'string',
     default: null,
     help: 'Reasoning effort of the judge, as its endpoint names it',
   },
   {
-    ...shared,
+    ...alone,
     name: 'judge-extra-body',
     type: 'json-object',
     default: null,

@@ -22,6 +22,7 @@ export const LIMIT_ROWS = [
     default: 900,
     unit: 'seconds',
     ceiling: true,
+    commands: ['run', 'judge'],
     help: 'Longest wait for one answer',
   },
   {
@@ -33,6 +34,7 @@ export const LIMIT_ROWS = [
     default: 8,
     unit: 'requests',
     ceiling: true,
+    commands: ['run', 'judge'],
     help: 'Requests under way at the same time',
   },
   {
@@ -43,6 +45,7 @@ export const LIMIT_ROWS = [
     max: 20,
     default: 5,
     ceiling: true,
+    commands: ['run', 'judge'],
     help: 'Further attempts after a request failed for a passing reason',
   },
   {

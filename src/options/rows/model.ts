@@ -27,6 +27,7 @@ export const MODEL_ROWS = [
     type: 'url',
     default: 'https://api.openai.com/v1',
     env: ['OPENAI_BASE_URL'],
+    commands: ['run', 'judge'],
     help: 'Base URL of an OpenAI-compatible endpoint; /chat/completions is appended',
   },
   {
@@ -36,7 +37,18 @@ export const MODEL_ROWS = [
     type: 'string',
     default: null,
     env: ['THEORY_GATE_API_KEY', 'OPENAI_API_KEY'],
+    commands: ['run', 'judge'],
     help: 'Key of the endpoint; sent to base-url only',
+  },
+  {
+    ...shared,
+    name: 'api-key-env',
+    type: 'string',
+    default: null,
+    sources: ['flag'],
+    notInConfig: 'it is about one call',
+    commands: ['judge'],
+    help: 'Name of the environment variable that holds the key of base-url',
   },
   {
     ...shared,
@@ -78,6 +90,7 @@ export const MODEL_ROWS = [
     type: 'choice',
     values: ['auto', 'max_tokens', 'max_completion_tokens'],
     default: 'auto',
+    commands: ['run', 'judge'],
     help: 'Name under which the endpoint takes the token limit',
   },
   {
@@ -118,6 +131,7 @@ export const MODEL_ROWS = [
     default: false,
     sources: TRUSTED,
     notInConfig: 'a file of the checkout must not let a key travel unencrypted',
+    commands: ['run', 'judge'],
     help: 'Allow http to hosts other than this machine; keys then travel unencrypted',
   },
 ] as const satisfies readonly OptionRow[];

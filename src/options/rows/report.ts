@@ -57,10 +57,15 @@ export const REPORT_ROWS = [
     name: 'out',
     type: 'path',
     default: 'theory-gate-out',
-    defaultFor: { demo: 'theory-gate-demo', table: 'theory-gate-table', human: 'theory-gate-human' },
+    defaultFor: {
+      demo: 'theory-gate-demo',
+      table: 'theory-gate-table',
+      human: 'theory-gate-human',
+      judge: 'theory-gate-judge',
+    },
     sources: TRUSTED,
     notInConfig: 'a file of the checkout must not choose where files are written',
-    commands: ['run', 'demo', 'table', 'human'],
+    commands: ['run', 'demo', 'table', 'human', 'judge'],
     help: 'Folder for the record, log, reports and figures',
   },
   {

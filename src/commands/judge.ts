@@ -1,0 +1,17 @@
+import { type ExitCode, UserError } from '../domain/errors.ts';
+import type { CommandInput } from './registry.ts';
+
+/** The steps of `judge` that check a judge, by the words that choose them. */
+const STEPS: Readonly<Record<string, () => Promise<(input: CommandInput) => Promise<ExitCode>>>> = {};
+
+/** `judge selftest` and `judge crosscheck`: whether a model is fit to judge. */
+export async function judgeCommand(input: CommandInput): Promise<ExitCode> {
+  const [step = '', ...positionals] = input.positionals;
+  const load = Object.hasOwn(STEPS, step) ? STEPS[step] : undefined;
+  if (load !== undefined) return (await load())({ ...input, positionals });
+  throw new UserError({
+    code: 'bad-option',
+    message: `expected ${Object.keys(STEPS).join(' or ')}, got ${step === '' ? 'nothing' : JSON.stringify(step)}`,
+    hint: 'theory-gate judge --help shows what each takes',
+  });
+}
