@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { tinyUrl } from '../support/images.ts';
 import { loadFrom } from './loading.ts';
 
 async function importRow(row: Record<string, unknown>) {
@@ -90,9 +91,9 @@ describe('rows of PHYSICS', () => {
   });
 
   it('keep their figures, and take the set for a domain they do not name', async () => {
-    const graphs = [{ type: 'image_url', image_url: { url: 'data:image/png;base64,AAAA' } }];
+    const graphs = [{ type: 'image_url', image_url: { url: tinyUrl('png') } }];
     const { problem } = await importRow({ ...row, id: '7', solutions: '', graphs });
-    expect(problem).toMatchObject({ category: 'foreign', figures: ['data:image/png;base64,AAAA'] });
+    expect(problem).toMatchObject({ category: 'foreign', figures: [tinyUrl('png')] });
     expect(problem?.solution).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import { type LoadedProblems, loadProblems } from '../../src/problems/index.ts';
 import { createFilesPort } from '../../src/store/files.ts';
 
 /** Files of a workspace: path -> content. */
-export type Tree = Readonly<Record<string, string>>;
+export type Tree = Readonly<Record<string, string | Uint8Array>>;
 
 /** Loads a set from real files in a temporary workspace, `<workspace>` in messages; the bundled set `starter` is its folder `bundle/starter`. */
 export async function loadFrom(tree: Tree, spec: string): Promise<LoadedProblems> {

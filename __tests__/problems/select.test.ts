@@ -60,7 +60,9 @@ describe('selectProblems', () => {
   });
 
   it('says so when a set has no splits', () => {
-    expect(() => ids(setOf([{}]), { split: 'test' })).toThrow('mine has no split "test" (it has none)');
+    expect(() => ids(setOf([{}]), { split: 'test' })).toThrow(
+      'split is "test", but the problems of mine name no split (leave split out, or set it to all)',
+    );
   });
 });
 

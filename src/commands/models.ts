@@ -27,6 +27,7 @@ export function optionsForModel(
     baseUrl: provider.baseUrl,
     apiKey: key,
     maxTokensParam: options.maxTokensParam === 'auto' ? provider.maxTokensParam : options.maxTokensParam,
+    vision: card.vision,
     extraBody: { ...thinking, ...options.extraBody },
     judgeBaseUrl: options.judgeBaseUrl ?? options.baseUrl,
     judgeApiKey: options.judgeApiKey ?? options.apiKey,

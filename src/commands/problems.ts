@@ -24,9 +24,10 @@ export async function problemsCommand({ options, terminal }: CommandInput): Prom
   return EXIT.passed;
 }
 
-function jsonRow({ id, set, category, difficulty, answers, subtopics, provenance }: Problem) {
+function jsonRow({ id, set, category, split, difficulty, answers, figures, subtopics, provenance }: Problem) {
   const kinds = answers.map(({ kind }) => kind);
-  return { id, set, category, difficulty, kinds, subtopics, origin: provenance.origin };
+  const { origin } = provenance;
+  return { id, set, category, split, difficulty, kinds, figures: figures.length, subtopics, origin };
 }
 
 function renderRow(problem: Problem): string {
@@ -38,5 +39,7 @@ function summary(selected: readonly Problem[], total: number): string {
   const judgeOnly = selected.filter((problem) =>
     problem.answers.some((answer) => answer.kind === 'text'),
   ).length;
-  return `${selected.length} of ${total} problems, ${judgeOnly} for the judge only`;
+  const withFigures = selected.filter(({ figures }) => figures.length > 0).length;
+  const figures = withFigures > 0 ? `, ${withFigures} with figures, asked with vision only` : '';
+  return `${selected.length} of ${total} problems, ${judgeOnly} for the judge only${figures}`;
 }

@@ -19,6 +19,8 @@ export const ModelCard = z.strictObject({
   access: z.enum(['proprietary', 'open']),
   provider: z.string().min(1),
   thinks: z.enum(['always', 'on-request', 'never']),
+  /** takes images; a model that does not is never sent one */
+  vision: z.boolean().default(false),
   /** one of the models whose responses the paper's physicists read (appendix 9.2) */
   humanCheck: z.boolean().default(false),
 });

@@ -88,10 +88,12 @@ export interface RunLogPort {
   close(): void;
 }
 
-/** Text files of the workspace. Paths are relative to the workspace root or absolute inside it. */
+/** Files of the workspace. Paths are relative to the workspace root or absolute inside it. */
 export interface FilesPort {
   /** Throws UserError `file-not-found` or `path-escape`. */
   readText(path: string): Promise<string>;
+  /** The same for a file of any content, such as an image, within the same limit of size. */
+  readBytes(path: string): Promise<Uint8Array>;
   exists(path: string): Promise<boolean>;
   /** Sorted matches of a glob (`*`, `**`, `?`), or the path itself when it is no glob. */
   list(pattern: string): Promise<readonly string[]>;

@@ -2,12 +2,13 @@ import type { Attempt, ChatReply } from '../domain/attempt.ts';
 import type { ChatMessage, Sha256 } from '../domain/ports.ts';
 import type { Problem } from '../domain/problem.ts';
 import { extractBoxes } from '../extract/boxed.ts';
+import { hashQuestion } from '../problems/hash.ts';
 import type { Protocol } from '../protocols/index.ts';
 import type { Examination, PromptUnderTest } from './examination.ts';
 
 /**
  * The messages one problem is asked with: the prompt under test around the question, and the protocol's request for
- * the form of the answer where the prompt does not ask for it itself (Q28).
+ * the form of the answer where the prompt does not ask for it itself (Q28). Figures go along as images.
  */
 export function renderQuestion(problem: Problem, prompt: PromptUnderTest, protocol: Protocol): ChatMessage[] {
   const { text, mark } = protocol.answerInstruction;
@@ -15,7 +16,11 @@ export function renderQuestion(problem: Problem, prompt: PromptUnderTest, protoc
   const asksForForm = [prompt.text, prompt.system ?? ''].some((part) => part.includes(mark));
   return [
     ...(prompt.system ? [{ role: 'system', content: prompt.system } as const] : []),
-    { role: 'user', content: asksForForm ? asked : `${asked}\n\n${text}` },
+    {
+      role: 'user',
+      content: asksForForm ? asked : `${asked}\n\n${text}`,
+      ...(problem.figures.length > 0 ? { images: problem.figures } : {}),
+    },
   ];
 }
 
@@ -42,7 +47,7 @@ export async function askProblem(
           prompt: examination.prompt.name,
           sample,
           repeat,
-          contentSha256: sha256(problem.question),
+          contentSha256: hashQuestion(problem, sha256),
           promptSha256: sha256(examination.prompt.text),
         },
       },

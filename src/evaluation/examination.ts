@@ -37,6 +37,8 @@ export interface Examination<P extends Protocol = Protocol> {
   readonly protocol: P;
   readonly problemSet: string;
   readonly problems: readonly Problem[];
+  /** figure problems of the selection that are not asked because the model cannot see (B16); absent: none */
+  readonly excludedFigures?: number;
   readonly samples: number;
   readonly prompt: PromptUnderTest;
   readonly model: ChatPort;

@@ -5,6 +5,7 @@ import { hashProblem } from '../problems/hash.ts';
 import type { Protocol } from '../protocols/index.ts';
 import { VERIFIER_VERSION } from '../verify/read.ts';
 import type { Examination } from './examination.ts';
+import { pick } from './pick.ts';
 
 /**
  * What was asked of whom, for the record. `modelsReported` are the names the endpoint gave itself, sorted; they may differ
@@ -26,6 +27,7 @@ export function identifyRun(
     model: examination.model.model,
     modelsReported: [...new Set(modelsReported)].sort(),
     endpoint: examination.model.origin,
+    ...pick({ excludedFigures: examination.excludedFigures }),
     promptSha256: sha256(canonicalJson({ text: prompt.text, system: prompt.system })),
     promptName: prompt.name,
     sampling: { ...examination.sampling, regenerate: examination.regenerate },

@@ -2,7 +2,7 @@ import { UserError } from '../domain/errors.ts';
 import type { ChatPort, FilesPort } from '../domain/ports.ts';
 import type { Options } from '../options/index.ts';
 import { type BundledFolder, checkReferences, loadProblems } from '../problems/index.ts';
-import { selectProblems } from '../problems/select.ts';
+import { selectProblems, withoutUnseen } from '../problems/select.ts';
 import { findProtocol, PROTOCOLS, type Protocol } from '../protocols/index.ts';
 import { readReference } from '../verify/read.ts';
 import type { Examination, JudgeSetup, Sampling } from './examination.ts';
@@ -28,12 +28,13 @@ export async function prepareExamination(options: Options, ports: PreparePorts):
   const loaded = await loadProblems({ spec: options.problems, files: ports.files, bundled: ports.bundled });
   const set = checkReferences(loaded, readReference);
   for (const warning of set.warnings) ports.progress.warn(warning);
-  const problems = selectProblems(set, options);
+  const { asked, excluded } = withoutUnseen(selectProblems(set, options), options);
   const prompt = await loadPrompt(options, { protocol, files: ports.files });
   return {
     protocol,
     problemSet: set.name,
-    problems,
+    problems: asked,
+    ...(excluded > 0 ? { excludedFigures: excluded } : {}),
     samples: options.repeats,
     prompt,
     model: ports.endpoints.model,

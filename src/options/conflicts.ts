@@ -90,12 +90,12 @@ function needsJudge({ options, written }: Choice): readonly UserMistake[] {
 
 /** What belongs to one model, while models takes it from the table of models. */
 function excludedByModels(written: Choice['written']): readonly UserMistake[] {
-  return (['model', 'base-url', 'api-key', 'replay', 'baseline'] as const)
+  return (['model', 'base-url', 'api-key', 'replay', 'baseline', 'vision'] as const)
     .filter(written)
     .map((name) =>
       conflict(
         `models and ${name} exclude each other`,
-        'endpoint and key of each model come from model-table',
+        'endpoint, key and vision of each model come from model-table',
       ),
     );
 }

@@ -1,6 +1,8 @@
 import { UserError, type UserMistake } from '../domain/errors.ts';
 import type { FilesPort } from '../domain/ports.ts';
 import { Problem, type ProblemSet } from '../domain/problem.ts';
+import { contentMistakes } from './content.ts';
+import { readFigures } from './figures.ts';
 import { type BundledFolder, findFiles } from './files.ts';
 import { findFormat } from './formats/index.ts';
 import { renderIssues } from './issues.ts';
@@ -8,9 +10,6 @@ import { type ProblemRow, readRows } from './rows.ts';
 
 /** Most mistakes shown at once. */
 export const MAX_MISTAKES = 20;
-
-/** Longest question, in UTF-16 units: far beyond any real one, and below the context of every model. */
-export const MAX_QUESTION_LENGTH = 100_000;
 
 /** Where a problem came from, and whether its file says how its answers are to be compared. */
 export interface ProblemOrigin {
@@ -63,7 +62,8 @@ export async function readProblems(request: LoadRequest): Promise<ReadProblems> 
     sources.set(file, text);
     const read = await readRows({ file, text });
     mistakes.push(...read.mistakes);
-    for (const row of read.rows) addEntry({ row, set: found.name, entries, mistakes });
+    const { files } = request;
+    for (const row of read.rows) await addEntry({ row, set: found.name, files, entries, mistakes });
   }
   const loaded = [...entries.values()];
   return {
@@ -98,11 +98,12 @@ export function throwMistakes(mistakes: readonly UserMistake[]): void {
 interface Adding {
   readonly row: ProblemRow;
   readonly set: string;
+  readonly files: FilesPort;
   readonly entries: Map<string, Entry>;
   readonly mistakes: UserMistake[];
 }
 
-function addEntry({ row, set, entries, mistakes }: Adding): void {
+async function addEntry({ row, set, files, entries, mistakes }: Adding): Promise<void> {
   const read = readProblem(row, set);
   if (!read.ok) {
     mistakes.push(...read.mistakes);
@@ -111,7 +112,11 @@ function addEntry({ row, set, entries, mistakes }: Adding): void {
   const { problem } = read.entry;
   const first = entries.get(problem.id);
   if (first) mistakes.push(duplicateId({ id: problem.id, row, first }));
-  else entries.set(problem.id, read.entry);
+  else {
+    const figures = await readFigures({ figures: problem.figures, placeOf: row.placeOf, files });
+    mistakes.push(...figures.mistakes);
+    entries.set(problem.id, { ...read.entry, problem: { ...problem, figures: [...figures.figures] } });
+  }
 }
 
 type ReadProblem = { ok: true; entry: Entry } | { ok: false; mistakes: readonly UserMistake[] };
@@ -133,41 +138,6 @@ function readProblem(row: ProblemRow, set: string): ReadProblem {
 
 function withSet(value: unknown, set: string): unknown {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { set, ...value } : value;
-}
-
-/** What a schema cannot say about a single problem. */
-function contentMistakes(problem: Problem, row: ProblemRow): readonly UserMistake[] {
-  const { question, answers } = problem;
-  const blank = (['question', 'category'] as const)
-    .filter((key) => problem[key].trim() === '')
-    .map((key) => mistake(`"${key}" is blank`, row, [key]));
-  const long =
-    question.length > MAX_QUESTION_LENGTH
-      ? [
-          mistake(
-            `"question" has ${question.length} characters, expected at most ${MAX_QUESTION_LENGTH}`,
-            row,
-            ['question'],
-          ),
-        ]
-      : [];
-  const labels = answers.map(({ label }) => label);
-  const twice = labels.flatMap((label, index) =>
-    label !== undefined && labels.indexOf(label) < index
-      ? [
-          mistake(`the label ${JSON.stringify(label)} stands on two answers`, row, [
-            'answers',
-            index,
-            'label',
-          ]),
-        ]
-      : [],
-  );
-  return [...blank, ...long, ...twice];
-}
-
-function mistake(message: string, row: ProblemRow, path: readonly (string | number)[]): UserMistake {
-  return { code: 'bad-problems', message, place: row.placeOf(path) };
 }
 
 function duplicateId({ id, row, first }: { id: string; row: ProblemRow; first: Entry }): UserMistake {

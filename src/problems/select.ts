@@ -42,13 +42,35 @@ export function selectProblems(set: ProblemSet, selection: Selection): readonly 
   return drawSample({ problems: kept, sample, seed });
 }
 
+/**
+ * The problems a model is asked. One that cannot see is not asked what shows a figure, which is left out and not counted as
+ * wrong (B16); the selection, and with it a sample, is the same for both. Throws UserError `no-problems` when nothing is left.
+ */
+export function withoutUnseen(
+  problems: readonly Problem[],
+  { vision }: { readonly vision: boolean },
+): { readonly asked: readonly Problem[]; readonly excluded: number } {
+  const asked = vision ? problems : problems.filter(({ figures }) => figures.length === 0);
+  if (asked.length > 0) return { asked, excluded: problems.length - asked.length };
+  throw userError(
+    'no-problems',
+    `all ${problems.length} selected problems have figures, and the model is not declared to see`,
+    'set vision for a model that takes images',
+  );
+}
+
 function matches(problem: Problem, { categories, ids, split, figures = 'all' }: Selection): boolean {
   return (
     (categories === null || categories.includes(problem.category)) &&
     (ids === null || ids.includes(problem.id)) &&
-    (split === null || problem.split === split) &&
+    (isWhole(split) || problem.split === split) &&
     (figures === 'all' || problem.figures.length > 0 === (figures === 'with'))
   );
+}
+
+/** `all` is no restriction (P15), also for a set without splits. */
+function isWhole(split: string | null): split is null | 'all' {
+  return split === null || split === 'all';
 }
 
 function drawSample({
@@ -86,13 +108,18 @@ function unknownNames(set: ProblemSet, { categories, ids, split }: Selection): r
       set: set.name,
     }),
     ...unknownIn({ what: 'problem', wanted: ids, known: all(({ id }) => id), set: set.name }),
-    ...unknownIn({
-      what: 'split',
-      wanted: split === null ? null : [split],
-      known: all((p) => p.split),
-      set: set.name,
-    }),
+    ...unknownSplit(split, { known: all((problem) => problem.split), set: set.name }),
   ];
+}
+
+function unknownSplit(
+  split: string | null,
+  { known, set }: Pick<Wanted, 'known' | 'set'>,
+): readonly UserMistake[] {
+  if (isWhole(split)) return [];
+  if (known.length > 0) return unknownIn({ what: 'split', wanted: [split], known, set });
+  const message = `split is ${JSON.stringify(split)}, but the problems of ${set} name no split`;
+  return [{ code: 'bad-option', message, hint: 'leave split out, or set it to all' }];
 }
 
 /** Most names listed in a hint. */
@@ -118,7 +145,11 @@ function unknownIn({ what, wanted, known, set }: Wanted): readonly UserMistake[]
 }
 
 function filtersOf({ categories, ids, split, figures = 'all' }: Selection): readonly string[] {
-  const given = { categories: categories?.join(' '), ids: ids?.join(' '), split: split ?? undefined };
+  const given = {
+    categories: categories?.join(' '),
+    ids: ids?.join(' '),
+    split: isWhole(split) ? undefined : split,
+  };
   const named = Object.entries(given).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name} ${value}`],
   );

@@ -22,7 +22,8 @@ export function withLog(chat: ChatPort, { log, sha256, onFound }: Logging): Chat
     origin: chat.origin,
     model: chat.model,
     async ask(request, signal) {
-      const key = sha256(canonicalJson({ origin: chat.origin, model: chat.model, request }));
+      const { origin, model } = chat;
+      const key = sha256(canonicalJson({ origin, model, request: withHashedImages(request, sha256) }));
       const known = log.find(key);
       if (known) {
         onFound();
@@ -34,6 +35,15 @@ export function withLog(chat: ChatPort, { log, sha256, onFound }: Logging): Chat
       return reply;
     },
   };
+}
+
+/** A request with the SHA-256 of each image in its place: the image counts, its megabytes need no second copy. */
+function withHashedImages(request: ChatRequest, sha256: Sha256): ChatRequest {
+  if (request.messages.every(({ images }) => images === undefined)) return request;
+  const messages = request.messages.map((message) =>
+    message.images === undefined ? message : { ...message, images: message.images.map(sha256) },
+  );
+  return { ...request, messages };
 }
 
 const typeOf = (request: ChatRequest): 'attempt' | 'judging' =>

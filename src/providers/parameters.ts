@@ -1,5 +1,6 @@
 import type { ChatRequest } from '../domain/ports.ts';
 import type { EndpointError } from './endpoint-error.ts';
+import { renderMessages } from './messages.ts';
 
 /** How the token limit is called: as the endpoint wants it (`auto`), or always by one name. */
 export type MaxTokensParam = 'auto' | 'max_tokens' | 'max_completion_tokens';
@@ -27,7 +28,12 @@ export function renderBody(
   const sent = Object.entries(optional).filter(
     ([name, value]) => value !== undefined && !learned.dropped.has(name),
   );
-  return { ...request.extraBody, model, messages: request.messages, ...Object.fromEntries(sent) };
+  return {
+    ...request.extraBody,
+    model,
+    messages: renderMessages(request.messages),
+    ...Object.fromEntries(sent),
+  };
 }
 
 /** Parameters that a model may not have; without them it still answers the same question. */

@@ -7,7 +7,7 @@ import { codeOf } from './error-code.ts';
 import { makeFolder } from './folders.ts';
 import { isGlob, matchSegment } from './glob.ts';
 
-/** Largest text file that is read unless the port says otherwise. */
+/** Largest file that is read unless the port says otherwise. */
 const MAX_FILE_BYTES = 8 * 1024 * 1024;
 
 /** Most entries a glob looks at. */
@@ -21,14 +21,15 @@ export interface FilesConfig {
 }
 
 /**
- * Text files below `root`. With `confine` every path must stay inside it after symbolic links are resolved, and outside
- * `.git`. Only regular files of at most `maxBytes` (8 MiB unless set, whole MiB) in UTF-8 are read. Throws UserError
+ * Files below `root`. With `confine` every path must stay inside it after symbolic links are resolved, and outside `.git`.
+ * Only regular files of at most `maxBytes` (8 MiB unless set, whole MiB) are read, texts in UTF-8. Throws UserError
  * `file-not-found`, `path-escape` or `bad-folder`.
  */
 export function createFilesPort({ root, confine, maxBytes = MAX_FILE_BYTES }: FilesConfig): FilesPort {
   const place: Place = { root: resolve(root), confine, maxBytes };
   return {
-    readText: (path) => readText(place, path),
+    readText: async (path) => decode(await readBytes(place, path), path),
+    readBytes: (path) => readBytes(place, path),
     exists: async (path) => (await locate(place, path)) !== undefined,
     list: (pattern) => list(place, pattern),
     writeAtomically: (path, text) => writeAtomically(place, { path, text }),
@@ -61,7 +62,7 @@ function refuseOutside(root: string, { target, path }: { target: string; path: s
   }
 }
 
-async function readText(place: Place, path: string): Promise<string> {
+async function readBytes(place: Place, path: string): Promise<Uint8Array> {
   const real = await locate(place, path);
   if (!real) throw missing(place, path);
   // Non-blocking, so that a pipe without a writer is refused and not waited for.
@@ -77,7 +78,7 @@ async function readText(place: Place, path: string): Promise<string> {
       const limit = `${place.maxBytes / 2 ** 20} MiB`;
       throw mistake('file-not-found', { message: `the file exceeds ${limit}`, path });
     }
-    return decode(await file.readFile(), path);
+    return await file.readFile();
   } finally {
     await file.close();
   }

@@ -33,6 +33,7 @@ export function withBundledFiles(workspace: FilesPort): FilesPort {
   const owner = (path: string): FilesPort => (path.startsWith(FIXTURES) ? bundle : workspace);
   return {
     readText: (path) => owner(path).readText(path),
+    readBytes: (path) => owner(path).readBytes(path),
     exists: (path) => owner(path).exists(path),
     list: (pattern) => owner(pattern).list(pattern),
     writeAtomically: (path, text) => workspace.writeAtomically(path, text),

@@ -119,6 +119,13 @@ export const MODEL_ROWS = [
   },
   {
     ...shared,
+    name: 'vision',
+    type: 'boolean',
+    default: false,
+    help: 'The model sees images: problems with figures are asked, their figures sent along; otherwise they are left out and counted apart',
+  },
+  {
+    ...shared,
     name: 'regenerate',
     type: 'boolean',
     default: true,

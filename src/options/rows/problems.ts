@@ -45,7 +45,7 @@ export const PROBLEM_ROWS = [
     type: 'string',
     default: null,
     commands: ['run', 'problems', 'judge'],
-    help: 'Only problems of this split',
+    help: 'Only problems of this split, such as `validation` or `test`; `all` for every one',
   },
   {
     ...shared,
