@@ -197,6 +197,97 @@ describe('parameters an endpoint rejects', () => {
   });
 });
 
+describe('a reply that has to obey a schema', () => {
+  const responseSchema = { name: 'verdicts', schema: { type: 'object', properties: {} } };
+  const request = { ...PLAIN_REQUEST, responseSchema };
+  const sentFormat = (body: string | undefined): unknown => bodyOf(body)['response_format'];
+
+  it('is asked for in the way of OpenAI, strictly', async () => {
+    const { reply: given, server } = await askFake(() => reply(200, completion('{}')), { request });
+    expect(given).toMatchObject({ outcome: 'answered', tries: 1, adjustments: [] });
+    expect(sentFormat(server.requests[0]?.body)).toEqual({
+      type: 'json_schema',
+      json_schema: { name: 'verdicts', strict: true, schema: { type: 'object', properties: {} } },
+    });
+  });
+
+  const refusals: readonly [string, number, unknown][] = [
+    [
+      'OpenAI, of an old model',
+      400,
+      {
+        error: {
+          message:
+            "Invalid parameter: 'response_format' of type 'json_schema' is not supported with this model.",
+          type: 'invalid_request_error',
+          param: 'response_format',
+          code: null,
+        },
+      },
+    ],
+    [
+      'OpenAI, of a schema',
+      400,
+      {
+        error: {
+          message:
+            "Invalid schema for response_format 'verdicts': In context=('properties', 'verdicts'), 'minItems' is not permitted.",
+          type: 'invalid_request_error',
+          param: 'response_format',
+          code: null,
+        },
+      },
+    ],
+    [
+      'DeepSeek',
+      400,
+      {
+        error: {
+          message: 'This response_format type is unavailable now',
+          type: 'invalid_request_error',
+          param: null,
+        },
+      },
+    ],
+    ['Groq', 400, { error: { message: 'This model does not support response format `json_schema`.' } }],
+    ['FastAPI', 422, { detail: [{ loc: ['body', 'response_format', 'type'], msg: 'Input should be text' }] }],
+    ['vLLM', 400, { object: 'error', message: 'Grammar error: failed to compile the grammar', code: 400 }],
+  ];
+
+  it.each(refusals)('is asked for in words alone where that is refused: %s', async (_, status, body) => {
+    const { reply: given, server } = await askFake(
+      (asked) => (sentFormat(asked.body) ? reply(status, body) : reply(200, completion('{}'))),
+      { request },
+    );
+    expect(given).toMatchObject({ outcome: 'answered', tries: 2, adjustments: ['response_format left out'] });
+    expect(bodyOf(server.requests[1]?.body)).toEqual({
+      model: 'fake-model',
+      messages: PLAIN_REQUEST.messages,
+    });
+  });
+
+  it.each<[string, unknown]>([
+    ['another parameter', { error: { message: 'seed is out of range', param: 'seed' } }],
+    ['the whole request', { error: { message: 'the context is too long' } }],
+  ])('is not given up for a complaint about %s', async (_, body) => {
+    const { reply: given, server } = await askFake(() => reply(400, body), { request });
+    expect([given.outcome, server.requests.length, given.adjustments]).toEqual(['bad_request', 1, []]);
+  });
+
+  it("is the user's own where the user sets one, refused or not", async () => {
+    const extraBody = { response_format: { type: 'json_object' } };
+    const { reply: given, server } = await askFake(
+      () => reply(400, { error: { message: 'response_format is not supported', param: 'response_format' } }),
+      { request: { ...request, extraBody } },
+    );
+    expect(given).toMatchObject({ outcome: 'bad_request', adjustments: [] });
+    expect(server.requests.map(({ body }) => sentFormat(body))).toEqual(
+      server.requests.map(() => ({ type: 'json_object' })),
+    );
+    expect(server.requests.length).toBeLessThanOrEqual(2);
+  });
+});
+
 describe('time', () => {
   it('asks nothing of an endpoint until the wait it asked of one request is over', async () => {
     const { reply: given, clock } = await askFake((_request, index) =>

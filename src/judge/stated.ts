@@ -2,7 +2,13 @@
 const SEARCHED_UNITS = { quote: 20_000, response: 1_000_000 } as const;
 
 /** What JSON makes of LaTeX whose backslash was not doubled: `"\frac"` is read as a form feed and "rac". */
-const SWALLOWED: Readonly<Record<string, string>> = { '\b': 'b', '\f': 'f', '\n': 'n', '\r': 'r', '\t': 't' };
+const SWALLOWED: Readonly<Record<string, string>> = {
+  '\b': '\\b',
+  '\f': '\\f',
+  '\n': '\\n',
+  '\r': '\\r',
+  '\t': '\\t',
+};
 
 /**
  * Whether the words that a judge quotes as the response's answer do stand in the response. What copying changes does not
