@@ -6,6 +6,7 @@ import type { RunResult } from '../../src/domain/run.ts';
 import { assembleRun } from '../../src/evaluation/assemble.ts';
 import type { Examination, JudgeSetup } from '../../src/evaluation/examination.ts';
 import { examine } from '../../src/evaluation/examine.ts';
+import type { Protocol } from '../../src/protocols/index.ts';
 import { qftBench } from '../../src/protocols/qft-bench/index.ts';
 import { createChatEndpoint } from '../../src/providers/chat.ts';
 import { createLimiter } from '../../src/providers/limiter.ts';
@@ -75,6 +76,11 @@ export interface RigOptions {
   readonly problems?: readonly Problem[];
   readonly samples?: number;
   readonly maxTokens?: number;
+  /** QFT-Bench when not set */
+  readonly protocol?: Protocol;
+  readonly prefilter?: boolean;
+  /** false for a run without a judge */
+  readonly judged?: boolean;
   readonly judge?: Partial<Pick<JudgeSetup, 'repeats' | 'controls' | 'faithfulness' | 'errors'>>;
   readonly log?: Map<string, LogEntry>;
   /** where the judge is, when it is not on the rig. */
@@ -90,27 +96,35 @@ const CLOCK: ClockPort = {
 /** Examines on the rig, through the real client, and assembles the record. */
 export async function runOnRig({ server }: Rig, options: RigOptions = {}): Promise<RunResult> {
   const { problems = [problemOf()], samples = 1, maxTokens = 65_536, judge, log } = options;
+  const { protocol = qftBench, prefilter = false, judged = true } = options;
   const open = (url: string) => logged(createChatEndpoint(endpointConfig(url)), log);
   const chat = open(server.baseUrl);
-  const examination: Examination = {
-    protocol: qftBench,
+  const common = {
     problemSet: 'test',
     problems,
     samples,
-    prompt: { name: 'plain', text: '{{question}} Answer in \\boxed{}.' },
+    prompt:
+      protocol.reading === 'boxes'
+        ? { name: 'plain', text: '{{question}} Answer in \\boxed{}.' }
+        : protocol.defaultPrompt,
     model: chat,
     sampling: { maxTokens },
-    regenerate: true,
-    judge: {
-      chat: options.judgeUrl === undefined ? chat : open(options.judgeUrl),
-      sampling: {},
-      repeats: 1,
-      controls: 0,
-      faithfulness: false,
-      errors: false,
-      ...judge,
-    },
+    regenerate: protocol.regenerates,
+    prefilter,
+    judge: judged
+      ? {
+          chat: options.judgeUrl === undefined ? chat : open(options.judgeUrl),
+          sampling: {},
+          repeats: 1,
+          controls: 0,
+          faithfulness: false,
+          errors: false,
+          ...judge,
+        }
+      : null,
   };
+  const examination: Examination =
+    protocol.reading === 'boxes' ? { ...common, protocol } : { ...common, protocol };
   const { signal } = new AbortController();
   setMaxListeners(0, signal); // one for every request under way
   const ports = {

@@ -11,17 +11,21 @@ interface Body {
   readonly messages: readonly { readonly role: string; readonly content: string }[];
 }
 
+/** The text of one titled part of the material in the body of a judge's request; empty when there is none. */
+export function readPart(body: string, title: string): string {
+  const [, material] = (JSON.parse(body) as Body).messages;
+  const found = new RegExp(
+    `^<<< ${title} ([0-9a-f]{16}) >>>\\n([\\s\\S]*?)\\n<<< END OF ${title} \\1 >>>$`,
+    'm',
+  );
+  return found.exec(String(material?.content))?.[2] ?? '';
+}
+
 /** Reads the body of a judge's request. */
 export function readAskedJudging(body: string): AskedJudging {
   const { messages } = JSON.parse(body) as Body;
-  const [instructions = '', material = ''] = messages.map(({ content }) => content);
-  const part = (title: string): string => {
-    const found = new RegExp(
-      `^<<< ${title} ([0-9a-f]{16}) >>>\\n([\\s\\S]*?)\\n<<< END OF ${title} \\1 >>>$`,
-      'm',
-    );
-    return found.exec(material)?.[2] ?? '';
-  };
+  const instructions = messages[0]?.content ?? '';
+  const part = (title: string): string => readPart(body, title);
   return {
     kind: kindOf(instructions),
     question: part('QUESTION'),
@@ -38,5 +42,7 @@ function kindOf(instructions: string): AskedJudging['kind'] {
 
 /** Whether the body of a request is one to a judge. */
 export function isJudging(body: string): boolean {
-  return (JSON.parse(body) as Body).messages[0]?.role === 'system';
+  return (JSON.parse(body) as Body).messages.some(({ content }) =>
+    String(content).startsWith('The material. '),
+  );
 }

@@ -23,6 +23,7 @@ export const REASONS = {
   numeric_identity: { meaning: 'equal at every test point', fault: 'none', counts: 'correct' },
   same_choice: { meaning: 'the same option', fault: 'none', counts: 'correct' },
   same_elements: { meaning: 'the same elements', fault: 'none', counts: 'correct' },
+  answers_proved: { meaning: 'every answer proved by the verifier', fault: 'none', counts: 'correct' },
   // --- the verifier refuted; with a judge the judge has the last word (A3)
   witness: { meaning: 'takes another value at the witness point', fault: 'model', counts: 'open' },
   other_number: { meaning: 'another number', fault: 'model', counts: 'open' },
@@ -52,9 +53,10 @@ export const REASONS = {
   too_large: { meaning: 'the answer exceeds the size the verifier reads', fault: 'verifier', counts: 'open' },
   // --- final without a judge
   no_box: { meaning: 'no boxed answer', fault: 'model', counts: 'wrong' },
+  no_answer: { meaning: 'no final answer', fault: 'model', counts: 'wrong' },
   empty_answer: { meaning: 'an empty response', fault: 'model', counts: 'wrong' },
   refused: { meaning: 'the model or its filter refused', fault: 'model', counts: 'wrong' },
-  truncated: { meaning: 'stopped at the token limit before a boxed answer', fault: 'model', counts: 'wrong' },
+  truncated: { meaning: 'stopped at the token limit before an answer', fault: 'model', counts: 'wrong' },
   refuted_unjudged: { meaning: 'refuted by the verifier, not judged', fault: 'model', counts: 'wrong' },
   undecided_unjudged: { meaning: 'undecided and no judge configured', fault: 'verifier', counts: 'unscored' },
   // --- final with a judge

@@ -32,8 +32,8 @@ export interface JudgeSetup {
   readonly errors: boolean;
 }
 
-/** Everything that stays fixed while a run is examined, under a protocol of any kind or of one. */
-export interface Examination<P extends Protocol = Protocol> {
+/** Everything that stays fixed while a run is examined, under a protocol of one kind. */
+export interface ExaminationUnder<P extends Protocol> {
   readonly protocol: P;
   readonly problemSet: string;
   readonly problems: readonly Problem[];
@@ -44,13 +44,18 @@ export interface Examination<P extends Protocol = Protocol> {
   readonly model: ChatPort;
   readonly sampling: Sampling;
   readonly regenerate: boolean;
+  /** the verifier decides first what it can prove, where the protocol has no symbolic stage (`--prefilter`) */
+  readonly prefilter: boolean;
   readonly judge: JudgeSetup | null;
 }
 
 /** An examination whose responses are read from their boxes. */
-export type BoxedExamination = Examination<BoxedProtocol>;
+export type BoxedExamination = ExaminationUnder<BoxedProtocol>;
 /** An examination whose responses state answers under part labels. */
-export type LabelledExamination = Examination<LabelledProtocol>;
+export type LabelledExamination = ExaminationUnder<LabelledProtocol>;
+
+/** Everything that stays fixed while a run is examined. */
+export type Examination = BoxedExamination | LabelledExamination;
 
 /** Tells the two apart by how the protocol reads responses. */
 export function isBoxed(examination: Examination): examination is BoxedExamination {

@@ -23,7 +23,8 @@ export async function examineBoxed(
   const attempt = await askProblem({ examination, problem, sample }, ports);
   const found = extractBoxes(attempt.reply.text).boxes;
   const boxes = found.map((box) => box.content);
-  const gradable = settleWithoutAnswer(attempt.reply, boxes.length) === undefined;
+  const gradable =
+    settleWithoutAnswer(attempt.reply, { found: boxes.length, missing: 'no_box' }) === undefined;
   const verdict = gradable ? await verify(examination, problem, found) : undefined;
   const response: JudgedResponse = {
     problem,

@@ -4,6 +4,7 @@ import type { SampleRecord } from '../domain/run.ts';
 import { createJudgeTest } from './controls/test-judge.ts';
 import { type Examination, type ExaminationPorts, isBoxed, type SampleInput } from './examination.ts';
 import { examineBoxed } from './examine-boxed.ts';
+import { examineLabelled } from './labelled/examine.ts';
 import { pick } from './pick.ts';
 
 /** What an examination found: one record per problem and sample, and how its judge was tested. */
@@ -36,8 +37,9 @@ function examineSample(
   { examination, ...place }: SampleInput<Examination>,
   ports: ExaminationPorts,
 ): Promise<SampleRecord> {
-  if (isBoxed(examination)) return examineBoxed({ examination, ...place }, ports);
-  throw new Error('labelled responses are not examined yet');
+  return isBoxed(examination)
+    ? examineBoxed({ examination, ...place }, ports)
+    : examineLabelled({ examination, ...place }, ports);
 }
 
 function renderProgress(done: number, total: number, sample: SampleRecord): string {

@@ -30,8 +30,7 @@ export async function prepareExamination(options: Options, ports: PreparePorts):
   for (const warning of set.warnings) ports.progress.warn(warning);
   const { asked, excluded } = withoutUnseen(selectProblems(set, options), options);
   const prompt = await loadPrompt(options, { protocol, files: ports.files });
-  return {
-    protocol,
+  const examination = {
     problemSet: set.name,
     problems: asked,
     ...(excluded > 0 ? { excludedFigures: excluded } : {}),
@@ -40,8 +39,10 @@ export async function prepareExamination(options: Options, ports: PreparePorts):
     model: ports.endpoints.model,
     sampling: modelSampling(options),
     regenerate: options.regenerate && protocol.regenerates,
+    prefilter: options.prefilter === 'symbolic',
     judge: judgeSetup({ options, protocol, chat: ports.endpoints.judge }),
   };
+  return protocol.reading === 'boxes' ? { ...examination, protocol } : { ...examination, protocol };
 }
 
 function requireProtocol(name: string): Protocol {

@@ -30,7 +30,7 @@ export type Settled = Pick<SampleRecord, 'status' | 'reason' | 'decidedBy'>;
  * | undecided, no judge | unscored |
  */
 export function settleScore({ reply, boxes, verdict, correctness }: Evidence): Settled {
-  const unanswered = settleWithoutAnswer(reply, boxes);
+  const unanswered = settleWithoutAnswer(reply, { found: boxes, missing: 'no_box' });
   if (unanswered) return settled(unanswered, 'rule');
   if (verdict?.outcome === 'equivalent') return settled(verdict.reason, 'symbolic');
   if (correctness) return settleJudged(correctness);
@@ -39,14 +39,23 @@ export function settleScore({ reply, boxes, verdict, correctness }: Evidence): S
     : settled('undecided_unjudged', 'nobody');
 }
 
+/** How many final answers were found in a response, and what it is called when there is none. */
+export interface FoundAnswers {
+  readonly found: number;
+  readonly missing: 'no_box' | 'no_answer';
+}
+
 /** The reason a sample is settled before any verdict, or undefined when there is an answer to verify. */
-export function settleWithoutAnswer(reply: ChatReply, boxes: number): ReasonCode | undefined {
+export function settleWithoutAnswer(
+  reply: ChatReply,
+  { found, missing }: FoundAnswers,
+): ReasonCode | undefined {
   switch (reply.outcome) {
     case 'answered':
     case 'truncated':
-      if (boxes > 0) return undefined;
+      if (found > 0) return undefined;
       if (reply.outcome === 'truncated') return 'truncated';
-      return reply.text.trim() === '' ? 'empty_answer' : 'no_box';
+      return reply.text.trim() === '' ? 'empty_answer' : missing;
     case 'refused':
       return 'refused';
     case 'empty':
@@ -59,7 +68,8 @@ export function settleWithoutAnswer(reply: ChatReply, boxes: number): ReasonCode
   }
 }
 
-function settleJudged(judgement: Judgement): Settled {
+/** How a sample counts on the judge's word. */
+export function settleJudged(judgement: Judgement): Settled {
   if (judgement.label === 'correct') return settled('judged_correct', 'judge');
   if (judgement.label === 'incorrect') return settled('judged_wrong', 'judge');
   if (judgement.void) return settled('judge_void', 'nobody');
@@ -67,7 +77,8 @@ function settleJudged(judgement: Judgement): Settled {
   return settled(judgement.votes.length > 0 ? 'judge_split' : 'judge_unreadable', 'nobody');
 }
 
-function settled(reason: ReasonCode, decidedBy: Settled['decidedBy']): Settled {
+/** A final reason with how it counts. */
+export function settled(reason: ReasonCode, decidedBy: Settled['decidedBy']): Settled {
   const { counts } = REASONS[reason];
   if (counts === 'open') throw new Error(`reason ${reason} is not final`);
   return { status: counts, reason, decidedBy: counts === 'unscored' ? 'nobody' : decidedBy };

@@ -1,7 +1,7 @@
 import type { Problem, ReferenceAnswer } from '../../domain/problem.ts';
 import type { VerdictOutcome } from '../../domain/verdict.ts';
 import type { Protocol } from '../../protocols/index.ts';
-import { bends, rewritings } from './latex.ts';
+import { rewritings } from './latex.ts';
 
 /** Decides a candidate against a reference answer of the problem. */
 export type Decide = (reference: ReferenceAnswer, candidate: string) => VerdictOutcome;
@@ -20,8 +20,7 @@ export async function loadDecider(problem: Problem, protocol: Protocol): Promise
  */
 export function rewriteAnswers({ answers }: Problem, decide: Decide): readonly string[] {
   return answers.map(
-    (answer) =>
-      candidates(answer, rewritings).find((text) => decide(answer, text) === 'equivalent') ?? answer.latex,
+    (answer) => rewritingsOf(answer).find((text) => decide(answer, text) === 'equivalent') ?? answer.latex,
   );
 }
 
@@ -29,28 +28,35 @@ export function rewriteAnswers({ answers }: Problem, decide: Decide): readonly s
  * The reference answers with one of them bent so that the verifier refutes it; undefined where none can be, as for verbal
  * answers.
  */
-export function bendAnswers({ answers }: Problem, decide: Decide): readonly string[] | undefined {
+export function bendAnswers(
+  { answers }: Problem,
+  decide: Decide,
+  bends: (latex: string) => readonly string[],
+): readonly string[] | undefined {
   for (const [at, answer] of answers.entries()) {
-    const bent = candidates(answer, bends).find((text) => decide(answer, text) === 'different');
+    const bent = bendsOf(answer, bends).find((text) => decide(answer, text) === 'different');
     if (bent !== undefined) return answers.map(({ latex }, index) => (index === at ? bent : latex));
   }
   return undefined;
 }
 
-function candidates(
+function rewritingsOf({ kind, latex }: ReferenceAnswer): readonly string[] {
+  if (kind === 'text') return [];
+  return kind === 'choice' || kind === 'boolean' ? [`\\text{${latex}}`] : rewritings(latex);
+}
+
+function bendsOf(
   { kind, latex }: ReferenceAnswer,
-  variants: (latex: string) => readonly string[],
+  bends: (latex: string) => readonly string[],
 ): readonly string[] {
   switch (kind) {
     case 'text':
       return [];
     case 'choice':
-      return variants === bends ? ['A', 'B', 'C', 'D'] : [`\\text{${latex}}`];
+      return ['A', 'B', 'C', 'D'];
     case 'boolean':
-      return variants === bends
-        ? ['\\text{yes}', '\\text{no}', '\\text{true}', '\\text{false}']
-        : [`\\text{${latex}}`];
+      return ['\\text{yes}', '\\text{no}', '\\text{true}', '\\text{false}'];
     default:
-      return variants(latex);
+      return bends(latex);
   }
 }

@@ -30,14 +30,31 @@ export function bends(latex: string): readonly string[] {
   const text = latex.trim();
   const signs = findSigns(text).slice(0, MOST_PLACES);
   const flipped = signs.map((at) => splice(text, { start: at, end: at + 1 }, text[at] === '+' ? '-' : '+'));
-  const numbers = [...text.matchAll(/(?<![_^]\{)(?<![\d._^\\(])\d+(?:\.\d+)?(?![\d.])/g)].slice(
-    0,
-    MOST_PLACES,
-  );
-  const scaled = numbers.map((number) =>
-    splice(text, { start: number.index, end: number.index + number[0].length }, otherNumber(number[0])),
-  );
+  const scaled = replaceNumbers(text, otherNumber);
   return [...flipped.reverse(), ...scaled, `2\\left(${text}\\right)`, `-\\left(${text}\\right)`];
+}
+
+/**
+ * The double of a formula or of a number with its unit, in ways of writing it, plainest first: its first number doubled, as
+ * in `3.0\\,\\text{m}`, or a factor 2 before what stands behind the last equals sign.
+ */
+export function doublings(latex: string): readonly string[] {
+  const text = latex.trim();
+  const cut = text.lastIndexOf('=') + 1;
+  const [left, right] = [text.slice(0, cut), text.slice(cut).trim()];
+  const isNumber = /^-?\d/.test(right);
+  const doubled = isNumber ? replaceNumbers(right, double).slice(0, 1) : [];
+  return [...doubled, `2\\left(${right}\\right)`].map((bent) => `${left} ${bent}`.trim());
+}
+
+/** A text with one of its numbers replaced, for each of the first ones that are no index, exponent or argument. */
+function replaceNumbers(text: string, replace: (digits: string) => string): readonly string[] {
+  const numbers = [...text.matchAll(/(?<![_^]\{)(?<![\d._^\\(])\d+(?:\.\d+)?(?![\d.])/g)];
+  return numbers
+    .slice(0, MOST_PLACES)
+    .map(({ index, 0: digits }) =>
+      splice(text, { start: index, end: index + digits.length }, replace(digits)),
+    );
 }
 
 interface Range {
@@ -53,6 +70,11 @@ function splice(text: string, { start, end }: Range, inserted: string): string {
 function otherNumber(digits: string): string {
   const value = Number(digits);
   return String(Number.isSafeInteger(value) && value > 0 && value % 2 === 0 ? value / 2 : value * 2);
+}
+
+/** Twice a number, with as many digits behind the point. */
+function double(digits: string): string {
+  return (Number(digits) * 2).toFixed(digits.split('.')[1]?.length ?? 0);
 }
 
 const OPENING = '{([';

@@ -3,6 +3,8 @@ import type { Sha256 } from '../../domain/ports.ts';
 import type { Problem } from '../../domain/problem.ts';
 import type { Protocol } from '../../protocols/index.ts';
 import { loadDecider } from './answers.ts';
+import { BOXED_FORM } from './boxed-form.ts';
+import { LABELLED_FORM } from './labelled-form.ts';
 import { type Draw, writeControl } from './response.ts';
 
 /** A response whose verdict is known, to be put to the judge among the others. */
@@ -60,7 +62,8 @@ async function writeFor(
 ): Promise<string | undefined> {
   const draw: Draw = (purpose, limit) =>
     Number.parseInt(sha256(`${purpose} ${kind} ${problem.id}`).slice(0, 8), 16) % limit;
-  return writeControl(kind, { problem, decide: await loadDecider(problem, protocol), draw });
+  const form = protocol.reading === 'boxes' ? BOXED_FORM : LABELLED_FORM;
+  return writeControl(kind, { problem, decide: await loadDecider(problem, protocol), draw, form });
 }
 
 /** Mixed by their ids, so that the first category is not the only one that controls are made from. */

@@ -9,6 +9,9 @@ import {
   type JudgeTest,
 } from '../examination.ts';
 import { askJudge } from '../judgings.ts';
+import { askAboutAnswers } from '../labelled/ask-judge.ts';
+import { NOTHING_PROVED } from '../labelled/prove.ts';
+import { recordAnswers, summarise } from '../labelled/settle.ts';
 import { type PlantedControl, plantControls } from './plant.ts';
 
 /**
@@ -89,27 +92,29 @@ async function askControl(
   };
 }
 
-function askOnce(
-  {
-    control,
-    examination,
-    setup,
-    asking,
-  }: Testing & { readonly control: PlantedControl; readonly asking: number },
+interface Asking extends Testing {
+  readonly control: PlantedControl;
+  /** 0, or 1 for the second asking */
+  readonly asking: number;
+}
+
+async function askOnce(
+  { control: { kind, problem, text }, examination, setup, asking }: Asking,
   ports: Pick<ExaminationPorts, 'sha256' | 'signal'>,
 ): Promise<Judgement> {
-  if (!isBoxed(examination)) throw new Error('labelled responses are not judged yet');
-  const { protocol, prompt } = examination;
-  const response = {
-    problem: control.problem,
-    prompt: prompt.name,
-    sample: 0,
-    text: control.text,
-    reasoning: '',
-    boxes: extractBoxes(control.text).boxes.map((box) => box.content),
-  };
-  const judging = protocol.judgings.correctness;
+  const { judgeReasks } = examination.protocol;
   // The calls of the first asking are numbered 0 … judgeReasks, those of the second go on from there.
-  const place = { control: control.kind, firstCall: asking * (1 + protocol.judgeReasks) };
+  const place = { control: kind, firstCall: asking * (1 + judgeReasks) };
+  const prompt = examination.prompt.name;
+  if (!isBoxed(examination)) {
+    const { protocol } = examination;
+    const question = { protocol, setup, problem, response: text, prompt, sample: 0, place };
+    const judged = await askAboutAnswers(question, ports);
+    return summarise(judged, recordAnswers(problem.answers, { proved: NOTHING_PROVED, judged }));
+  }
+  const { protocol } = examination;
+  const boxes = extractBoxes(text).boxes.map((box) => box.content);
+  const response = { problem, prompt, sample: 0, text, reasoning: '', boxes };
+  const judging = protocol.judgings.correctness;
   return askJudge({ judging, response, setup: { ...setup, repeats: 1 }, protocol, place }, ports);
 }

@@ -77,6 +77,14 @@ export const JUDGE_ROWS = [
   },
   {
     ...shared,
+    name: 'prefilter',
+    type: 'choice',
+    values: ['off', 'symbolic'],
+    default: 'off',
+    help: 'Under physics-verified: symbolic lets the verifier accept first what it can prove, and the judge is not asked where it proves every answer of a problem',
+  },
+  {
+    ...shared,
     name: 'faithfulness',
     type: 'boolean',
     default: true,

@@ -1,0 +1,76 @@
+import type { Attempt } from '../../domain/attempt.ts';
+import type { LabelledResponse, StatedAnswer } from '../../domain/labelled.ts';
+import type { SampleRecord } from '../../domain/run.ts';
+import { readLabelledResponse } from '../../extract/labelled.ts';
+import { askProblem } from '../ask.ts';
+import type { ExaminationPorts, LabelledExamination, SampleInput } from '../examination.ts';
+import { pick } from '../pick.ts';
+import { commonRecord } from '../sample-record.ts';
+import { settleWithoutAnswer } from '../settle.ts';
+import { askAboutAnswers, voidAnswers } from './ask-judge.ts';
+import { NOTHING_PROVED, proveAnswers } from './prove.ts';
+import { type AnswersEvidence, settleAnswers } from './settle.ts';
+
+/** Longest text of all answers that the record keeps, in UTF-16 units; the log keeps everything. */
+const ANSWER_LIMIT = 4_000;
+
+/** Asks, reads, judges and settles one sample that states several answers under their labels. */
+export async function examineLabelled(
+  input: SampleInput<LabelledExamination>,
+  ports: ExaminationPorts,
+): Promise<SampleRecord> {
+  const attempt = await askProblem(input, ports);
+  return gradeLabelled({ ...input, attempt }, ports);
+}
+
+/** A sample with the model's reply to it. */
+export interface AnsweredSample extends SampleInput<LabelledExamination> {
+  readonly attempt: Attempt;
+}
+
+/** Reads, judges and settles one reply, wherever it came from. */
+export async function gradeLabelled(input: AnsweredSample, ports: ExaminationPorts): Promise<SampleRecord> {
+  const { problem, attempt } = input;
+  const response = readLabelledResponse(attempt.reply.text);
+  const evidence = await gather({ ...input, response }, ports);
+  const { answers, correctness, ...score } = settleAnswers(problem.answers, evidence);
+  const isAnswered = response.answers.length > 0;
+  // A part of a text keeps the whole text in memory; a copy of the part lets the reply go.
+  return structuredClone({
+    ...commonRecord({ problem, attempt, score }, ports),
+    answer: response.answers.map(renderStated).join('\n').slice(0, ANSWER_LIMIT),
+    boxes: 0,
+    ...pick({ correctness }),
+    answers,
+    ...(isAnswered ? { confidence: response.confidence } : {}),
+  });
+}
+
+interface Gathering extends AnsweredSample {
+  readonly response: LabelledResponse;
+}
+
+/** What is known of the answers; whoever is not needed is not asked. */
+async function gather(
+  { examination, problem, sample, attempt, response, judgeTest }: Gathering,
+  ports: ExaminationPorts,
+): Promise<AnswersEvidence> {
+  const { reply } = attempt;
+  const unanswered = settleWithoutAnswer(reply, { found: response.answers.length, missing: 'no_answer' });
+  if (unanswered !== undefined) return { unanswered, proved: NOTHING_PROVED };
+  const proved = examination.prefilter
+    ? await proveAnswers({ problem, stated: response.answers, profile: examination.protocol.verifier })
+    : NOTHING_PROVED;
+  const { judge: setup, protocol, prompt } = examination;
+  if (setup === null || proved.size === problem.answers.length) return { proved };
+  if (!(await judgeTest.isTrusted())) return { proved, judged: voidAnswers() };
+  const judged = await askAboutAnswers(
+    { protocol, setup, problem, response: reply.text, prompt: prompt.name, sample },
+    ports,
+  );
+  return { proved, judged };
+}
+
+function renderStated({ label, text }: StatedAnswer): string {
+  return label === undefined ? text : `(${label}) ${text}`;
+}
