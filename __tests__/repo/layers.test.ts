@@ -16,6 +16,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   tables: ['models', 'metrics', 'domain'],
   human: ['text', 'metrics', 'domain'],
   lint: ['problems', 'math', 'verify', 'text', 'domain'],
+  solves: ['extract', 'judge', 'protocols', 'verify', 'domain'],
   options: ['text', 'gate', 'domain'],
   protocols: ['domain'],
   judge: ['text', 'domain'],

@@ -18,6 +18,7 @@ export const RUNNERS: Readonly<Record<Command, () => Promise<CommandRunner>>> = 
   demo: async () => (await import('./demo.ts')).demoCommand,
   problems: async () => (await import('./problems.ts')).problemsCommand,
   lint: async () => (await import('./lint.ts')).lintCommand,
+  solves: async () => (await import('./solves.ts')).solvesCommand,
   compare: async () => (await import('./records.ts')).compareCommand,
   gate: async () => (await import('./records.ts')).gateCommand,
   report: async () => (await import('./records.ts')).reportCommand,

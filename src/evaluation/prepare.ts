@@ -1,9 +1,8 @@
-import { UserError } from '../domain/errors.ts';
 import type { ChatPort, FilesPort } from '../domain/ports.ts';
 import type { Options } from '../options/index.ts';
 import { type BundledFolder, checkReferences, loadProblems } from '../problems/index.ts';
 import { selectProblems, withoutUnseen } from '../problems/select.ts';
-import { findProtocol, PROTOCOLS, type Protocol } from '../protocols/index.ts';
+import { type Protocol, requireProtocol } from '../protocols/index.ts';
 import { readReference } from '../verify/read.ts';
 import type { Examination, JudgeSetup, Sampling } from './examination.ts';
 import { loadPrompt } from './prompt.ts';
@@ -43,13 +42,6 @@ export async function prepareExamination(options: Options, ports: PreparePorts):
     judge: judgeSetup({ options, protocol, chat: ports.endpoints.judge }),
   };
   return protocol.reading === 'boxes' ? { ...examination, protocol } : { ...examination, protocol };
-}
-
-function requireProtocol(name: string): Protocol {
-  const protocol = findProtocol(name);
-  if (protocol) return protocol;
-  const known = PROTOCOLS.map((entry) => entry.name).join(', ');
-  throw new UserError({ code: 'bad-option', message: `protocol is "${name}", expected one of ${known}` });
 }
 
 function modelSampling(options: Options): Sampling {

@@ -30,6 +30,10 @@ export const COMMANDS = {
     usage: '[set …] [options]',
     summary: 'look for faults in a set of problems: files, formulas, answers, conventions; ask nobody',
   },
+  solves: {
+    usage: '[recordings …] [options]',
+    summary: 'how stored solutions of a set agree with its references, problem by problem; ask nobody',
+  },
   compare: { usage: '<baseline.json> <run.json> [options]', summary: 'set two run records side by side' },
   gate: { usage: '<run.json> [options]', summary: 'decide about a run record again, with these thresholds' },
   report: { usage: '<run.json> [options]', summary: 'render the report of a run record again' },

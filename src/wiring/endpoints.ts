@@ -1,6 +1,5 @@
 import type { ChatReply } from '../domain/attempt.ts';
 import type { TokenPrices } from '../domain/billing.ts';
-import { UserError } from '../domain/errors.ts';
 import type { ChatPort, ClockPort, FilesPort, RunLogPort } from '../domain/ports.ts';
 import type { RunCost } from '../domain/run.ts';
 import type { Endpoints } from '../evaluation/prepare.ts';
@@ -17,11 +16,11 @@ import {
 } from '../providers/limiter.ts';
 import { withLog } from '../providers/logged.ts';
 import { withMeter } from '../providers/metered.ts';
-import { indexRecordings, parseRecordings } from '../providers/recordings.ts';
+import { indexRecordings } from '../providers/recordings.ts';
 import { startReplayServer } from '../providers/replay.ts';
 import { sha256 } from '../store/sha256.ts';
-import { bundledRecordings } from './bundle.ts';
 import { judgeUrl, type Keys } from './keys.ts';
+import { readRecordings } from './recordings.ts';
 
 /** What the endpoints of a run are built from. */
 export interface EndpointParts {
@@ -118,19 +117,7 @@ function openEndpoint({ parts, role, model, replayUrl, guard, limiter, onFound }
 }
 
 async function startReplay(path: string, files: FilesPort) {
-  const folder = bundledRecordings(path) ?? path;
-  const names = await files.list(folder.endsWith('.jsonl') ? folder : `${folder}/*.jsonl`);
-  if (names.length === 0) {
-    throw new UserError({
-      code: 'bad-recordings',
-      message: `replay is ${path}, where there is no .jsonl file`,
-      hint: 'name a file of recordings, a folder of them, or a bundled set',
-    });
-  }
-  const texts = await Promise.all(
-    names.map(async (name) => parseRecordings(await files.readText(name), name)),
-  );
-  return startReplayServer(indexRecordings(texts.flat()));
+  return startReplayServer(indexRecordings(await readRecordings(path, files)));
 }
 
 function pricesOf(input: number | null, output: number | null): TokenPrices | null {

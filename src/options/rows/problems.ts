@@ -1,6 +1,6 @@
 import { ANYWHERE, type OptionRow } from '../row.ts';
 
-const shared = { sources: ANYWHERE, commands: ['run', 'problems'], group: 'Problems' } as const;
+const shared = { sources: ANYWHERE, commands: ['run', 'problems', 'solves'], group: 'Problems' } as const;
 
 /** What is asked. */
 export const PROBLEM_ROWS = [
@@ -10,7 +10,7 @@ export const PROBLEM_ROWS = [
     type: 'string',
     default: 'qft-bench',
     defaultFor: { verify: 'reader', explain: 'reader' },
-    commands: ['run', 'problems', 'lint', 'verify', 'explain'],
+    commands: ['run', 'problems', 'lint', 'solves', 'verify', 'explain'],
     help: 'Rules of the benchmark: prompts, where the answer is read, tolerances, judgings; `reader` for the verifier alone is how a careful reader of a paper compares',
   },
   {
@@ -21,7 +21,7 @@ export const PROBLEM_ROWS = [
     default: 'qft-bench',
     defaultFor: { judge: 'physics-verified' },
     help: 'A bundled set, or a file, folder or glob of problems (YAML, JSON, JSONL); `--set` on the command line is the same',
-    commands: ['run', 'problems', 'human', 'judge'],
+    commands: ['run', 'problems', 'human', 'judge', 'solves'],
   },
   {
     ...shared,
@@ -75,7 +75,7 @@ export const PROBLEM_ROWS = [
     max: 4_294_967_295,
     default: 0,
     help: 'Seed of the sample; the same seed draws the same problems',
-    commands: ['run', 'problems', 'human', 'judge'],
+    commands: ['run', 'problems', 'human', 'judge', 'solves'],
   },
   {
     ...shared,

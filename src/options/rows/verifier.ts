@@ -13,8 +13,8 @@ export const VERIFIER_ROWS = [
     name: 'json',
     type: 'boolean',
     default: false,
-    commands: ['verify', 'explain', 'problems', 'lint', 'human', 'judge'],
-    help: 'Print JSON and nothing else: one object a pair, problem or fault',
+    commands: ['verify', 'explain', 'problems', 'lint', 'human', 'judge', 'solves'],
+    help: 'Print JSON and nothing else: one object a pair, problem, fault or solution',
   },
   {
     ...shared,
