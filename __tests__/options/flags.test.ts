@@ -80,16 +80,16 @@ describe('parseFlags', () => {
     ],
     [
       [],
-      'no command given (commands: run, demo, problems, lint, compare, gate, report, table, export, human, judge, verify, explain, bless)',
+      'no command given (commands: run, demo, problems, lint, solves, compare, gate, report, table, export, human, judge, verify, explain, bless)',
     ],
     [['rnu'], 'there is no command "rnu" (did you mean "run"?)'],
     [
       ['dance'],
-      'there is no command "dance" (commands: run, demo, problems, lint, compare, gate, report, table, export, human, judge, verify, explain, bless)',
+      'there is no command "dance" (commands: run, demo, problems, lint, solves, compare, gate, report, table, export, human, judge, verify, explain, bless)',
     ],
     [
       ['toString'],
-      'there is no command "toString" (commands: run, demo, problems, lint, compare, gate, report, table, export, human, judge, verify, explain, bless)',
+      'there is no command "toString" (commands: run, demo, problems, lint, solves, compare, gate, report, table, export, human, judge, verify, explain, bless)',
     ],
     [['run', '--modle', 'x'], 'there is no option --modle (did you mean "--model"?)'],
     [
