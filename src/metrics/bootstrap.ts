@@ -14,6 +14,11 @@ export interface BootstrapInterval extends Interval {
   readonly seed: number;
 }
 
+interface BootstrapOptions {
+  readonly resamples?: number;
+  readonly seed?: number;
+}
+
 /**
  * The percentile bootstrap interval of Σ numerators ÷ Σ denominators, resampling whole problems with replacement, so
  * that the samples of one problem stay together. Resamples in which nothing can be counted are left out.
@@ -24,34 +29,55 @@ export interface BootstrapInterval extends Interval {
  */
 export function bootstrapRatio(
   clusters: readonly Cluster[],
-  options: { readonly resamples?: number; readonly seed?: number } = {},
+  options: BootstrapOptions = {},
 ): BootstrapInterval | null {
-  const { resamples = RESAMPLES, seed = SEED } = options;
-  const below = createGenerator(seed);
-  const ratios: number[] = [];
-  for (let i = 0; i < resamples; i += 1) {
-    const ratio = resampledRatio(clusters, below);
-    if (ratio !== null) ratios.push(ratio);
-  }
-  if (ratios.length === 0) return null;
-  ratios.sort((a, b) => a - b);
-  const tail = (1 - LEVEL) / 2;
-  return { low: quantile(ratios, tail), high: quantile(ratios, 1 - tail), resamples, seed };
+  return bootstrapRatios([clusters], options)[0] ?? null;
 }
 
-function resampledRatio(clusters: readonly Cluster[], below: (limit: number) => number): number | null {
-  let numerator = 0;
-  let denominator = 0;
-  for (let i = 0; i < clusters.length; i += 1) {
-    const cluster = clusters[below(clusters.length)];
-    numerator += cluster?.numerator ?? 0;
-    denominator += cluster?.denominator ?? 0;
+/**
+ * {@link bootstrapRatio} of several ratios over the same problems, from one set of resamples: entry k of every member of
+ * `ratios` belongs to the same problem. Each interval is the one that its ratio has alone.
+ */
+export function bootstrapRatios(
+  ratios: readonly (readonly Cluster[])[],
+  { resamples = RESAMPLES, seed = SEED }: BootstrapOptions = {},
+): readonly (BootstrapInterval | null)[] {
+  const problems = ratios[0]?.length ?? 0;
+  const columns = ratios.map((clusters) => ({
+    numerators: Float64Array.from(clusters, ({ numerator }) => numerator),
+    denominators: Float64Array.from(clusters, ({ denominator }) => denominator),
+    drawn: [] as number[],
+  }));
+  const below = createGenerator(seed);
+  const drawn = new Uint32Array(problems);
+  for (let i = 0; i < resamples; i += 1) {
+    for (let k = 0; k < problems; k += 1) drawn[k] = below(problems);
+    for (const column of columns) {
+      const denominator = sumAt(column.denominators, drawn);
+      if (denominator > 0) column.drawn.push(sumAt(column.numerators, drawn) / denominator);
+    }
   }
-  return denominator > 0 ? numerator / denominator : null;
+  return columns.map((column) => intervalOf(column.drawn, { resamples, seed }));
+}
+
+function sumAt(values: Float64Array, places: Uint32Array): number {
+  let sum = 0;
+  for (let k = 0; k < places.length; k += 1) sum += values[places[k] ?? 0] ?? 0;
+  return sum;
+}
+
+function intervalOf(
+  drawn: readonly number[],
+  made: { readonly resamples: number; readonly seed: number },
+): BootstrapInterval | null {
+  if (drawn.length === 0) return null;
+  const sorted = Float64Array.from(drawn).sort();
+  const tail = (1 - LEVEL) / 2;
+  return { low: quantile(sorted, tail), high: quantile(sorted, 1 - tail), ...made };
 }
 
 /** Linear interpolation between order statistics: type 7 of Hyndman and Fan (1996), the default of numpy and R. */
-function quantile(sorted: readonly number[], probability: number): number {
+function quantile(sorted: Float64Array, probability: number): number {
   const position = probability * (sorted.length - 1);
   const lower = Math.floor(position);
   const from = sorted[lower] ?? Number.NaN;

@@ -1,0 +1,22 @@
+const EMPHASIS = /(^|[\s(])(\*\*|__)(?=[^\s*_])([^*\n]{1,300}?)(?<=\S)\2(?=$|[\s.,;:)])/g;
+const WHOLE_EMPHASIS = /^([*_])(?=[^\s*_])([^*_\n]{1,300})\1$/;
+const STRAY_CLOSING = /(\S)\*\*(?=$|[\s.,;:)])/;
+/** A comma or semicolon before the next answer, a line break of LaTeX. */
+const END = /(?:[;,]|\\\\)+$/;
+
+/**
+ * An answer without what Markdown makes of it: emphasis at the borders of words and the sign that divides it from the next
+ * answer. Formulas are left as they are, and `r**2` as well.
+ */
+export function cleanAnswer(text: string): string {
+  const plain = text.trim().replace(EMPHASIS, '$1$3').replace(WHOLE_EMPHASIS, '$2');
+  const isOdd = plain.split('**').length % 2 === 0;
+  return (isOdd ? plain.replace(STRAY_CLOSING, '$1') : plain).trimEnd().replace(END, '').trim();
+}
+
+const SILENT = /\\(?:[lc]?dots|q?quad|hspace|vspace)\b/g;
+
+/** Whether an answer states anything: "…", "---" and an empty formula do not. */
+export function saysSomething(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text.replace(SILENT, ''));
+}

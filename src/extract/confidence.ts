@@ -1,0 +1,103 @@
+import type { StatedConfidence } from '../domain/labelled.ts';
+
+/** HLE's rule for a response that states no confidence (B7). */
+export const NO_CONFIDENCE: StatedConfidence = { percent: 100, given: false };
+
+const NUMBER = '(\\d{1,6}(?:[.,]\\d{1,6})?|\\.\\d{1,6})';
+const PERCENT = '(?:%|％|percent\\b|per cent\\b|pct\\b)';
+const ABOUT =
+  "(?:(?:about|approximately|approx\\.?|around|roughly|circa|ca\\.|nearly|almost|i am|i'm|at least|at most|over|more than|less than) )";
+const SIGN = '(?:[~≈><≥≤∼]|[+-])';
+const RANGE = new RegExp(
+  `^(?:between )?${NUMBER} ?${PERCENT}? ?(?:-|–|—|to|and) ?${NUMBER} ?(${PERCENT})?`,
+  'i',
+);
+const FRACTION = new RegExp(`^${NUMBER} ?(?:/|out of) ?(100|10|5)(?![\\d.,]*\\d) ?${PERCENT}?`, 'i');
+const VALUE = new RegExp(`^${NUMBER} ?(${PERCENT})?(?![\\d/^]|[.,]\\d|e\\d| ?[×*=])`, 'i');
+const LEADING = new RegExp(`^(?:${ABOUT}|${SIGN} ?){1,3}`, 'i');
+const ANY_PERCENT = new RegExp(`${NUMBER} ?${PERCENT}`, 'gi');
+/** Longest part of a text that is read: a confidence stands at its beginning. */
+const READ = 400;
+
+/**
+ * The confidence that the text behind "Confidence:" states (P21), in percent:
+ *
+ * - `85%`, `85 percent`, `85`, `85/100`, `8.5/10`, `~85 \%`; of a bound (`> 95 %`) its number;
+ * - a number with a decimal point from 0 to 1 and no percent sign is a probability: `0.85` is 85, and `1` is 1 %;
+ * - of a range the middle: to count `80–90 %` as not given would make it 100 %, further off than either end;
+ * - words before it where exactly one percentage follows: `high (90 %)`, `I am 85 % sure`;
+ * - beyond 0 to 100 it is clamped and marked.
+ *
+ * Several different percentages ("90 % for (a), 60 % for (b)") or words alone ("high") state no confidence: 100, not given.
+ */
+export function readConfidence(text: string): StatedConfidence {
+  const line = plain(text.slice(0, READ));
+  const negative = /^-[\d.]/.test(line);
+  const body = line.replace(LEADING, '');
+  const percent = rangeOf(body) ?? fractionOf(body) ?? singleOf(body) ?? onlyPercent(line);
+  if (percent === undefined) return NO_CONFIDENCE;
+  if (negative && percent > 0) return { percent: 0, given: true, clamped: true };
+  return percent > 100 ? { percent: 100, given: true, clamped: true } : { percent, given: true };
+}
+
+/** The first line that says something, without the marks of Markdown and LaTeX. */
+function plain(text: string): string {
+  const bare = text
+    .replace(/\\(?:boxed|text|textbf|mathrm|mathbf|bf)\b/g, '')
+    .replace(/\\(?:approx|sim)\b/g, '~')
+    .replace(/\\[,;:! ]|~(?=\s*%)/g, ' ')
+    .replace(/\\+%/g, '%')
+    .replace(/[*_`${}[\]|>]+|\\[()[\]]/g, (marks) => (marks.includes('>') ? '>' : ' '));
+  const lines = bare.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
+  return lines.find((line) => /[\p{L}\p{N}]/u.test(line)) ?? '';
+}
+
+function rangeOf(body: string): number | undefined {
+  const found = RANGE.exec(body);
+  if (found === null) return undefined;
+  const [low, high] = [numberOf(found[1]), numberOf(found[2])];
+  return asPercent({ value: (low + high) / 2, written: found[2] ?? '', hasSign: found[0].includes('%') });
+}
+
+function fractionOf(body: string): number | undefined {
+  const found = FRACTION.exec(body);
+  return found === null ? undefined : rounded((100 * numberOf(found[1])) / numberOf(found[2]));
+}
+
+function singleOf(body: string): number | undefined {
+  const found = VALUE.exec(body);
+  if (found === null) return undefined;
+  const rest = body.slice(found[0].length).replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '');
+  const others = [...rest.matchAll(ANY_PERCENT)].map((other) => numberOf(other[1]));
+  const percent = asPercent({
+    value: numberOf(found[1]),
+    written: found[1] ?? '',
+    hasSign: found[2] !== undefined,
+  });
+  return others.every((other) => other === percent) ? percent : undefined;
+}
+
+/** The one percentage of a sentence. */
+function onlyPercent(line: string): number | undefined {
+  const stated = new Set([...line.matchAll(ANY_PERCENT)].map((found) => numberOf(found[1])));
+  const [first] = stated;
+  return stated.size === 1 ? first : undefined;
+}
+
+function asPercent(stated: {
+  readonly value: number;
+  readonly written: string;
+  readonly hasSign: boolean;
+}): number {
+  const isProbability = !stated.hasSign && /[.,]/.test(stated.written) && stated.value <= 1;
+  return rounded(isProbability ? 100 * stated.value : stated.value);
+}
+
+/** As it was written: 0.85 · 100 is 85 and not 85.00000000000001. */
+function rounded(percent: number): number {
+  return Number(percent.toPrecision(12));
+}
+
+function numberOf(written: string | undefined): number {
+  return Number((written ?? '').replace(',', '.'));
+}
