@@ -5,8 +5,12 @@ import type { ProblemRow } from './rows.ts';
 /** Longest question, in UTF-16 units: far beyond any real one, and below the context of every model. */
 export const MAX_QUESTION_LENGTH = 100_000;
 
-/** What a schema cannot say about a single problem. */
-export function contentMistakes(problem: Problem, row: ProblemRow): readonly UserMistake[] {
+/** What a schema cannot say about a single problem. Other sets may give one part several answers (`repeatsLabels`). */
+export function contentMistakes(
+  problem: Problem,
+  row: ProblemRow,
+  { repeatsLabels }: { readonly repeatsLabels: boolean },
+): readonly UserMistake[] {
   const { question, answers } = problem;
   const blank = (['question', 'category'] as const)
     .filter((key) => problem[key].trim() === '')
@@ -23,7 +27,7 @@ export function contentMistakes(problem: Problem, row: ProblemRow): readonly Use
       : [];
   const labels = answers.map(({ label }) => label);
   const twice = labels.flatMap((label, index) =>
-    label !== undefined && labels.indexOf(label) < index
+    !repeatsLabels && label !== undefined && labels.indexOf(label) < index
       ? [
           mistake(`the label ${JSON.stringify(label)} stands on two answers`, row, [
             'answers',

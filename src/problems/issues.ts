@@ -71,11 +71,14 @@ function expectation(issue: Issue, value: unknown): { expected: string; hint?: s
     case 'too_big':
       return { expected: `at most ${issue.maximum}${issue.origin === 'string' ? ' characters' : ''}` };
     case 'invalid_union':
-      return { expected: 'a text or a number' };
+      return { expected: issue.message === NO_MESSAGE ? 'a text or a number' : issue.message };
     default:
       return { expected: issue.message };
   }
 }
+
+/** What Zod says of a union that names no message of its own. */
+const NO_MESSAGE = 'Invalid input';
 
 function tooSmall({ origin, minimum }: Extract<Issue, { code: 'too_small' }>): string {
   if (origin === 'number') return `a number above ${minimum}`;

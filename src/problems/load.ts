@@ -69,7 +69,7 @@ export async function readProblems(request: LoadRequest): Promise<ReadProblems> 
   return {
     name: found.name,
     problems: loaded.map(({ problem }) => problem),
-    warnings: loaded.flatMap(({ warnings }) => warnings),
+    warnings: [...new Set(loaded.flatMap(({ warnings }) => warnings))],
     origins: entries,
     mistakes,
     sources,
@@ -123,11 +123,11 @@ type ReadProblem = { ok: true; entry: Entry } | { ok: false; mistakes: readonly 
 
 function readProblem(row: ProblemRow, set: string): ReadProblem {
   const format = findFormat(row.value);
-  const imported = format?.read(row.value, set);
+  const imported = format?.read(row.value, { set, file: row.placeOf([]).file });
   if (imported && !imported.ok) return { ok: false, mistakes: renderIssues(imported.issues, row) };
   const parsed = Problem.safeParse(imported ? imported.row.problem : withSet(row.value, set));
   if (!parsed.success) return { ok: false, mistakes: renderIssues(parsed.error.issues, row) };
-  const mistakes = contentMistakes(parsed.data, row);
+  const mistakes = contentMistakes(parsed.data, row, { repeatsLabels: imported !== undefined });
   if (mistakes.length > 0) return { ok: false, mistakes };
   const warnings = imported?.row.warnings ?? [];
   return {

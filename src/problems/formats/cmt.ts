@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { assumeKind, defineFormat, type ImportedRow, Prose } from './format.ts';
+import { assumeKind, defineFormat, type ImportedRow, Prose, type RowOrigin } from './format.ts';
 
 const CmtRow = z.looseObject({
   id: z.string(),
@@ -25,7 +25,7 @@ export const cmtFormat = defineFormat({
   convert,
 });
 
-function convert(row: CmtRow, set: string): ImportedRow {
+function convert(row: CmtRow, { set }: RowOrigin): ImportedRow {
   const latex = unbox(row.answer);
   const names = splitTop(row.parameters.replaceAll('$', ''));
   const { kind, warning } = kindOf({ row, latex, names });

@@ -6,35 +6,43 @@ export interface ImportedRow {
   readonly warnings: readonly string[];
 }
 
+/** Where a row stands: the name of its set, and its file. */
+export interface RowOrigin {
+  readonly set: string;
+  readonly file: string;
+}
+
+/** A row converted, or what is wrong with it. */
+export type ReadImportedRow =
+  | { readonly ok: true; readonly row: ImportedRow }
+  | { readonly ok: false; readonly issues: readonly z.core.$ZodIssue[] };
+
 /**
- * A foreign format. A row belongs to it when it has all of its `marks` as keys; `read` checks the row and converts it.
- * None of them declares how an answer is to be compared, so `read` assumes a kind, and an answer that the verifier
- * cannot read under it becomes one for the judge.
+ * A foreign format: `matches` says by the keys of a row whether it belongs to it, `read` checks the row and converts it.
+ * None of them says how an answer is to be compared in a way that the verifier is held to, so that an answer which cannot be
+ * read under its kind becomes one for the judge.
  */
 export interface ProblemFormat {
   readonly name: string;
-  readonly marks: readonly string[];
-  read(
-    row: unknown,
-    set: string,
-  ): { ok: true; row: ImportedRow } | { ok: false; issues: readonly z.core.$ZodIssue[] };
+  matches(row: object): boolean;
+  read(row: unknown, origin: RowOrigin): ReadImportedRow;
 }
 
-/** Builds a format from the schema of its rows and their conversion. */
+/** Builds a format from the keys that every row of it has, the schema of its rows and their conversion. */
 export function defineFormat<Schema extends z.ZodType>(format: {
   readonly name: string;
   readonly marks: readonly string[];
   readonly schema: Schema;
-  readonly convert: (row: z.output<Schema>, set: string) => ImportedRow;
+  readonly convert: (row: z.output<Schema>, origin: RowOrigin) => ImportedRow;
 }): ProblemFormat {
   const { name, marks, schema, convert } = format;
   return {
     name,
-    marks,
-    read: (row, set) => {
+    matches: (row) => marks.every((mark) => Object.hasOwn(row, mark)),
+    read: (row, origin) => {
       const parsed = schema.safeParse(row);
       return parsed.success
-        ? { ok: true, row: convert(parsed.data, set) }
+        ? { ok: true, row: convert(parsed.data, origin) }
         : { ok: false, issues: parsed.error.issues };
     },
   };

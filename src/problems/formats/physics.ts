@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { assumeKind, defineFormat, type ImportedRow, Prose } from './format.ts';
+import { assumeKind, defineFormat, type ImportedRow, Prose, type RowOrigin } from './format.ts';
 
 const Graph = z.looseObject({ image_url: z.looseObject({ url: z.string() }) });
 
@@ -23,7 +23,7 @@ export const physicsFormat = defineFormat({
   convert,
 });
 
-function convert(row: PhysicsRow, set: string): ImportedRow {
+function convert(row: PhysicsRow, { set }: RowOrigin): ImportedRow {
   const domain = /^([^/]+)\//.exec(row.id)?.[1] ?? set;
   const solution = row.solutions.replaceAll('\uFEFF', '').trim();
   const problem = {
