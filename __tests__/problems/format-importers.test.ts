@@ -63,7 +63,7 @@ describe('rows of SciBench', () => {
     [
       'with a blank answer',
       { answer_number: ' ', answer_latex: ' ' },
-      'is "", expected a text that is not empty',
+      '"answer_number" is " ", expected a text',
     ],
     ['without a source', { source: undefined }, '"source" is missing'],
     ['with a number for its unit', { unit: 7 }, '"unit" is 7, expected a text'],
