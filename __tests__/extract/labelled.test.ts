@@ -129,12 +129,7 @@ describe('long hostile texts', () => {
     ' \t',
   ])('of 100 kB of %j are read at once', (piece) => {
     const filler = piece.repeat(Math.ceil(100_000 / piece.length));
-    for (const text of [
-      filler,
-      `Answers:\n${filler}`,
-      `Answers: (a) ${filler}\nConfidence: ${filler}`,
-      `# ${filler}`,
-    ])
+    for (const text of [filler, `Answers:\n${filler}\nConfidence: ${filler}`])
       expect(readLabelledResponse(text).answers.length).toBeLessThan(100_001);
   });
 });

@@ -12,9 +12,13 @@ const RANGE = new RegExp(
   `^(?:between )?${NUMBER} ?${PERCENT}? ?(?:-|–|—|to|and) ?${NUMBER} ?(${PERCENT})?`,
   'i',
 );
+/** The scale that was asked for, written back. */
+const SCALE = /^0 ?%? ?(?:-|–|—|to|and) ?100(?!\d)/;
 const FRACTION = new RegExp(`^${NUMBER} ?(?:/|out of) ?(100|10|5)(?![\\d.,]*\\d) ?${PERCENT}?`, 'i');
 const VALUE = new RegExp(`^${NUMBER} ?(${PERCENT})?(?![\\d/^]|[.,]\\d|e\\d| ?[×*=])`, 'i');
 const LEADING = new RegExp(`^(?:${ABOUT}|${SIGN} ?){1,3}`, 'i');
+/** What may follow a number without a percent sign: nothing that makes it a quantity, as in "3 sigma". */
+const BEHIND_BARE = /^ ?(?:$|[.,;()–—-]|on a scale\b|or \d)/i;
 const ANY_PERCENT = new RegExp(`${NUMBER} ?${PERCENT}`, 'gi');
 /** Longest part of a text that is read: a confidence stands at its beginning. */
 const READ = 400;
@@ -34,6 +38,7 @@ export function readConfidence(text: string): StatedConfidence {
   const line = plain(text.slice(0, READ));
   const negative = /^-[\d.]/.test(line);
   const body = line.replace(LEADING, '');
+  if (SCALE.test(body)) return NO_CONFIDENCE;
   const percent = rangeOf(body) ?? fractionOf(body) ?? singleOf(body) ?? onlyPercent(line);
   if (percent === undefined) return NO_CONFIDENCE;
   if (negative && percent > 0) return { percent: 0, given: true, clamped: true };
@@ -52,6 +57,7 @@ function plain(text: string): string {
   return lines.find((line) => /[\p{L}\p{N}]/u.test(line)) ?? '';
 }
 
+/** The middle of a range. */
 function rangeOf(body: string): number | undefined {
   const found = RANGE.exec(body);
   if (found === null) return undefined;
@@ -67,6 +73,7 @@ function fractionOf(body: string): number | undefined {
 function singleOf(body: string): number | undefined {
   const found = VALUE.exec(body);
   if (found === null) return undefined;
+  if (found[2] === undefined && !BEHIND_BARE.test(body.slice(found[0].length))) return undefined;
   const rest = body.slice(found[0].length).replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '');
   const others = [...rest.matchAll(ANY_PERCENT)].map((other) => numberOf(other[1]));
   const percent = asPercent({

@@ -22,7 +22,7 @@ const WORD =
 const TAILS: Readonly<Record<string, RegExp>> = {
   explanation: /(?!)/y,
   answer:
-    /[ \t]{1,4}to[ \t]{1,4}(?:(?:the|all|each)[ \t]{1,4}){0,2}(?:questions?|parts?|problems?)(?![a-z])/iy,
+    /[ \t]{1,4}(?:(?:is|are)(?=[*_ \t]{0,4}:)|to[ \t]{1,4}(?:(?:the|all|each)[ \t]{1,4}){0,2}(?:questions?|parts?|problems?)(?![a-z]))/iy,
   confidence:
     /[ \t]{1,4}(?:level|score|rating|estimate|percentage|in[ \t]{1,4}(?:(?:the|my|these|this|all)[ \t]{1,4}){0,2}(?:final[ \t]{1,4})?answers?)(?![a-z])/iy,
 };
@@ -32,8 +32,8 @@ const REMARK = /[ \t]{0,4}\((?![a-z0-9]\)|[ivx]{1,5}\))[^()\n]{1,60}\)/iy;
 const LABEL = /[ \t]{1,4}(?:\([a-z0-9.]{1,5}\)|[a-z]\b|\d{1,2}\b)[*_]{0,3}[ \t]{0,2}[:.]/iy;
 const CLOSERS = /(?:[*_`}]|<\/(?:b|strong|h[1-6]|p)>)+/y;
 const SPACES = /[ \t]+/y;
-const COLON = /[:：]|[-–—=](?=[ \t])/y;
-const CONFIDENCE_VALUE = /^[~≈(]?[ \t]?\d/;
+const COLON = /[:：]|[-–—](?=[ \t])/y;
+const CONFIDENCE_VALUE = /^[~≈(=]?[ \t]?\d/;
 
 /**
  * The part that a line begins, in the spellings that models use: any case, with a colon or alone on its line, as a Markdown

@@ -28,7 +28,7 @@ const BARE = /([a-z0-9]{1,5}(?:\.[a-z0-9]{1,4}|\([a-z0-9]{1,4}\))?)\\?([).:]|(?=
 const SEPARATOR = /[).:](?!\.)[:.]?(?!\.)/y;
 const DASH = /[–—]\s/y;
 const ANY_DASH = /[-–—]\s/y;
-const CLOSERS = /(?:[*_`}\]]|<\/(?:b|strong)>)+/y;
+const CLOSERS = /(?:[*`}\]]|_(?![a-z0-9{\\])|<\/(?:b|strong)>)+/iy;
 const GAPS = /(?:\s|~|&|\\[;,:! ]|\\q?quad(?![a-z]))+/y;
 /** What continues a formula: "(a) + b" and "(t) = 5" begin with no label. */
 const OPERATOR = /(?:[+/^_×·<>≤≥∝→!|)]|\\(?:times|cdot|leq?|geq?|to|pm|propto|rightarrow)(?![a-z]))/y;
@@ -71,7 +71,8 @@ function bracketedAt(text: string, from: number): Found | undefined {
     atoms.push(...inner);
     at += found[0].length;
   }
-  return atoms.length === 0 ? undefined : { atoms, end: at, form: 'marked' };
+  if (atoms.length === 0) return undefined;
+  return { atoms, end: from + text.slice(from, at).trimEnd().length, form: 'marked' };
 }
 
 /** Levels of one label are numbered differently: in "(a) (C)" the second is the answer, an option. */
@@ -100,6 +101,7 @@ function bareAt(
   const end = from + found[0].length;
   const sign = found[2] ?? '';
   if (sign === ')') return below(text, { atoms, end, form: 'marked' });
+  if (sign === ':' && /\d/.test(written) && /\S/.test(text[end] ?? ' ')) return undefined;
   if (sign === ':') return { atoms, end, form: atoms.length > 1 ? 'marked' : 'colon' };
   const isSpaced = /[\s*_$\\]/.test(text[end] ?? ' ');
   if (sign === '.') return isSpaced ? { atoms, end, form: atoms.length > 1 ? 'colon' : 'listed' } : undefined;

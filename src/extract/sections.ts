@@ -46,10 +46,12 @@ const TAIL = /^[*_]{0,3}confidence[*_]{0,3}\s?:[*_]{0,3}\s?[~≈$]{0,2}\d[^()\n]
 /** Puts a confidence that ends the last line on one of its own: "(b) 3 J. Confidence: 85%". In brackets it is a remark. */
 function withTailApart(text: string): string {
   const end = text.trimEnd();
-  const word = end.toLowerCase().lastIndexOf('confidence');
-  const lineStart = end.lastIndexOf('\n', word) + 1;
-  const before = end.slice(lineStart, Math.max(lineStart, word)).replace(/[*_]{1,3}$/, '');
-  const at = lineStart + before.length;
-  const isApart = word < 0 || !/[\p{L}\p{N}$}]/u.test(before) || !/\s$/.test(before);
-  return isApart || !TAIL.test(end.slice(at)) ? text : `${end.slice(0, at)}\n${end.slice(at)}`;
+  const lineStart = end.lastIndexOf('\n') + 1;
+  const line = end.slice(lineStart);
+  const word = line.toLowerCase().lastIndexOf('confidence');
+  if (word < 0 || headingOf(line)?.part === 'confidence') return text;
+  const before = line.slice(0, word).replace(/[*_]{1,3}$/, '');
+  const isSaid = /[\p{L}\p{N}$}]/u.test(before) && /\s$/.test(before) && readPartLabel(before)?.rest !== '';
+  const tail = line.slice(before.length);
+  return isSaid && TAIL.test(tail) ? `${end.slice(0, lineStart)}${before}\n${tail}` : text;
 }

@@ -20,9 +20,9 @@ function rowText(line: string): string {
   const row = line.trim().replace(/^\|/, '').replace(/\|$/, '');
   const cut = row.indexOf('|');
   if (cut < 0) return row.trim();
-  const head = row.slice(0, cut).trim();
-  const isLabel = /^[*_]{0,3}(?:part\s)?\(?[a-z0-9]{1,4}\)?[.:]?[*_]{0,3}$/i.test(head);
-  const isClosed = /[).:][*_]{0,3}$/.test(head);
+  const head = row.slice(0, cut).replace(/[*_]/g, '').trim();
+  const isLabel = /^(?:part\s)?\(?[a-z0-9]{1,4}\)?[.:]?$/i.test(head);
+  const isClosed = /[).:]$/.test(head);
   const rest = row.slice(cut + 1).trim();
   return isLabel ? `${head}${isClosed ? '' : ')'} ${rest}` : `${head} | ${rest}`;
 }
