@@ -11,9 +11,9 @@ export function figureOf(id: string): string {
 /** The number that a named text of a drawing shows, without its unit. Throws where there is none. */
 export function shownNumber(svg: string, name: string): number {
   const [, text = ''] = new RegExp(`<text[^>]* id="${name}"[^>]*>(.*?)</text>`, 's').exec(svg) ?? [];
-  const [number] = /-?\d+(?:\.\d+)?/.exec(text.replace(/<tspan.*?<\/tspan>/gs, '')) ?? [];
+  const [number] = /[-−]?\d+(?:\.\d+)?/.exec(text.replace(/<tspan.*?<\/tspan>/gs, '')) ?? [];
   if (number === undefined) throw new Error(`the drawing has no number at the text "${name}"`);
-  return Number(number);
+  return Number(number.replace('−', '-'));
 }
 
 /** A point of a curve in the units of the axes. */
