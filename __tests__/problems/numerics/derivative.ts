@@ -38,3 +38,20 @@ export function derivativesAt(
     return (factorial * mean) / CIRCLE / radius ** n;
   });
 }
+
+const CHEBYSHEV = 20;
+
+/**
+ * The first derivative at 0 of an f that is smooth on [-radius, radius]: that of its interpolation in Chebyshev's points.
+ * For derivatives of derivatives, whose noise stays at the size of rounding over the radius.
+ */
+export function slopeAtZero(f: (x: number) => number, radius: number): number {
+  const middle = CHEBYSHEV / 2;
+  let slope = 0;
+  for (let k = 0; k < middle; k += 1) {
+    const x = Math.cos((k * Math.PI) / CHEBYSHEV);
+    const weight = (k === 0 ? 1 / 2 : 1) * ((middle + k) % 2 === 0 ? 1 : -1);
+    slope -= (weight * (f(radius * x) - f(-radius * x))) / (radius * x);
+  }
+  return slope;
+}
