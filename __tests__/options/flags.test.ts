@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { UserError } from '../../src/domain/errors.ts';
 import { parseFlags } from '../../src/options/index.ts';
+import { COMMANDS } from '../../src/options/row.ts';
+
+const COMMAND_NAMES = Object.keys(COMMANDS).join(', ');
 
 function mistakesOf(argv: readonly string[]): string {
   try {
@@ -78,19 +81,10 @@ describe('parseFlags', () => {
       ['run', '--on-missing-key=fail'],
       'there is no option --on-missing-key (on-missing-key is an input of the Action only)',
     ],
-    [
-      [],
-      'no command given (commands: run, demo, problems, lint, solves, compare, gate, report, table, export, human, judge, verify, explain, bless)',
-    ],
+    [[], `no command given (commands: ${COMMAND_NAMES})`],
     [['rnu'], 'there is no command "rnu" (did you mean "run"?)'],
-    [
-      ['dance'],
-      'there is no command "dance" (commands: run, demo, problems, lint, solves, compare, gate, report, table, export, human, judge, verify, explain, bless)',
-    ],
-    [
-      ['toString'],
-      'there is no command "toString" (commands: run, demo, problems, lint, solves, compare, gate, report, table, export, human, judge, verify, explain, bless)',
-    ],
+    [['dance'], `there is no command "dance" (commands: ${COMMAND_NAMES})`],
+    [['toString'], `there is no command "toString" (commands: ${COMMAND_NAMES})`],
     [['run', '--modle', 'x'], 'there is no option --modle (did you mean "--model"?)'],
     [
       ['run', '--no-faithfullness'],

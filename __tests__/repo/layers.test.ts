@@ -13,6 +13,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   verify: ['math', 'extract', 'domain'],
   problems: ['text', 'verify', 'domain'],
   models: ['text', 'domain'],
+  leaderboard: ['text', 'domain'],
   tables: ['models', 'metrics', 'domain'],
   human: ['text', 'metrics', 'domain'],
   lint: ['problems', 'math', 'verify', 'text', 'domain'],

@@ -23,6 +23,7 @@ export const RUNNERS: Readonly<Record<Command, () => Promise<CommandRunner>>> = 
   gate: async () => (await import('./records.ts')).gateCommand,
   report: async () => (await import('./records.ts')).reportCommand,
   table: async () => (await import('./table.ts')).tableCommand,
+  leaderboard: async () => (await import('./leaderboard.ts')).leaderboardCommand,
   export: async () => (await import('./export.ts')).exportCommand,
   human: async () => (await import('./human.ts')).humanCommand,
   judge: async () => (await import('./judge.ts')).judgeCommand,

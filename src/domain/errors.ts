@@ -31,6 +31,7 @@ export const USER_ERRORS = {
   'bad-run': 'a run record that cannot be read',
   'bad-log': 'a run log that cannot be continued',
   'bad-models': 'a table of models that cannot be read',
+  'bad-leaderboard': 'a leaderboard that cannot be read',
   'bad-labels': 'labels of a human check that cannot be read',
   'bad-recordings': 'recordings that cannot be read',
 } as const;

@@ -56,7 +56,8 @@ function defaultText(row: OptionRow, command?: Command): string {
 /** What `theory-gate <command> --help` prints, at most 100 columns wide; the list of commands without a command. */
 export function renderHelp(command?: Command): string {
   if (!command) {
-    const lines = Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(10)}${summary}`);
+    const width = Math.max(...Object.keys(COMMANDS).map((name) => name.length)) + 1;
+    const lines = Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(width)}${summary}`);
     return [
       'Usage: theory-gate <command> [options]',
       '',

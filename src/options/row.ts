@@ -28,11 +28,11 @@ export const COMMANDS = {
   },
   lint: {
     usage: '[set …] [options]',
-    summary: 'look for faults in a set of problems: files, formulas, answers, conventions; ask nobody',
+    summary: 'find faults in a set of problems: files, formulas, answers, conventions; ask nobody',
   },
   solves: {
     usage: '[recordings …] [options]',
-    summary: 'how stored solutions of a set agree with its references, problem by problem; ask nobody',
+    summary: 'how stored solutions of a set agree with its references, by problem; ask nobody',
   },
   compare: { usage: '<baseline.json> <run.json> [options]', summary: 'set two run records side by side' },
   gate: { usage: '<run.json> [options]', summary: 'decide about a run record again, with these thresholds' },
@@ -40,6 +40,10 @@ export const COMMANDS = {
   table: {
     usage: '<run.json …> [options]',
     summary: 'tables and figures of any number of runs: scores, errors, families, release dates',
+  },
+  leaderboard: {
+    usage: '[run.json] [options]',
+    summary: 'the published scores of PHYSICS-Verified, and where a run stands among them',
   },
   export: {
     usage: '<run.json …>',

@@ -14,6 +14,23 @@ export const RESULT_ROWS = [
   },
   {
     ...shared,
+    name: 'leaderboard',
+    type: 'path',
+    default: null,
+    commands: ['leaderboard'],
+    help: 'Published scores as comma-separated values, as in fixtures/models/physics-verified.csv, which is used when not set',
+  },
+  {
+    ...shared,
+    name: 'column',
+    type: 'choice',
+    values: ['auto', 'val', 'test', 'test-all'],
+    default: 'auto',
+    commands: ['leaderboard'],
+    help: 'Column in which the run is placed: problems without figures of validation or test, or all of test; auto takes the one with as many problems as the run was asked, else test',
+  },
+  {
+    ...shared,
     name: 'responses',
     type: 'integer',
     min: 1,

@@ -13,7 +13,7 @@ export const VERIFIER_ROWS = [
     name: 'json',
     type: 'boolean',
     default: false,
-    commands: ['verify', 'explain', 'problems', 'lint', 'human', 'judge', 'solves'],
+    commands: ['verify', 'explain', 'problems', 'lint', 'human', 'judge', 'solves', 'leaderboard'],
     help: 'Print JSON and nothing else: one object a pair, problem, fault or solution',
   },
   {
