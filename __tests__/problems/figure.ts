@@ -8,10 +8,16 @@ export function figureOf(id: string): string {
   );
 }
 
+/** What a named text of a drawing says, without what stands in tspan elements. Throws where there is no such text. */
+export function shownText(svg: string, name: string): string {
+  const [, text] = new RegExp(`<text[^>]* id="${name}"[^>]*>(.*?)</text>`, 's').exec(svg) ?? [];
+  if (text === undefined) throw new Error(`the drawing has no text "${name}"`);
+  return text.replace(/<tspan.*?<\/tspan>/gs, '');
+}
+
 /** The number that a named text of a drawing shows, without its unit. Throws where there is none. */
 export function shownNumber(svg: string, name: string): number {
-  const [, text = ''] = new RegExp(`<text[^>]* id="${name}"[^>]*>(.*?)</text>`, 's').exec(svg) ?? [];
-  const [number] = /[-−]?\d+(?:\.\d+)?/.exec(text.replace(/<tspan.*?<\/tspan>/gs, '')) ?? [];
+  const [number] = /[-−]?\d+(?:\.\d+)?/.exec(shownText(svg, name)) ?? [];
   if (number === undefined) throw new Error(`the drawing has no number at the text "${name}"`);
   return Number(number.replace('−', '-'));
 }
