@@ -2,7 +2,9 @@ import { type ExitCode, UserError } from '../domain/errors.ts';
 import type { CommandInput } from './registry.ts';
 
 /** The steps of `judge` that check a judge, by the words that choose them. */
-const STEPS: Readonly<Record<string, () => Promise<(input: CommandInput) => Promise<ExitCode>>>> = {};
+const STEPS: Readonly<Record<string, () => Promise<(input: CommandInput) => Promise<ExitCode>>>> = {
+  selftest: async () => (await import('./judge-selftest.ts')).judgeSelftest,
+};
 
 /** `judge selftest` and `judge crosscheck`: whether a model is fit to judge. */
 export async function judgeCommand(input: CommandInput): Promise<ExitCode> {
