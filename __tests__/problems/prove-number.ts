@@ -3,35 +3,39 @@ import { answerOf } from './bundled.ts';
 import { evaluateReference } from './evaluate-reference.ts';
 import { type Subject, title } from './prove.ts';
 
-/** What the proof of a number with a unit compares: the value found by the second route, in SI base units. */
+/** What the proof of numbers with units compares: the values found by the second route, in SI base units. */
 export interface NumberProof extends Subject {
-  readonly value: () => number;
+  /** of a set all its members, in any order */
+  readonly value: () => number | readonly number[];
 }
 
 /**
- * Declares the tests of a decimal number, with or without a unit: the second route, rounded to the figures that the
- * reference shows, is the reference, and neither a reference bent by a sign, 2 or π nor its neighbour three steps of the
- * last figure away is.
+ * Declares the tests of a decimal number, or a set of some, with or without units: the second route, rounded to the figures
+ * that the reference shows, is the reference, and neither a reference bent by a sign, 2 or π nor its neighbour three steps
+ * of the last figure away is.
  */
 export function proveNumber(proof: NumberProof): void {
   describe(title(proof), () => {
-    const { latex } = answerOf(proof);
-    const { digits, figures } = leadingNumber(latex);
-    const inSi = numberOf(latex);
-    const found = proof.value() / (inSi / Number(digits));
-    const rounds = (stated: number) => Number(found.toPrecision(figures)) === stated;
+    const stated = membersOf(answerOf(proof).latex).map(statedNumber);
+    const found = proof.value();
+    const pairs = inOrder(stated, typeof found === 'number' ? [found] : found);
 
     it('the reference agrees with the second route to the figures it shows', () => {
-      expect(found.toPrecision(figures)).toBe(Number(digits).toPrecision(figures));
+      expect(pairs.map(({ shown, value }) => value.toPrecision(shown.figures))).toEqual(
+        pairs.map(({ shown }) => shown.mantissa.toPrecision(shown.figures)),
+      );
     });
 
     it.each([-1, 2, Math.PI])('does not agree when multiplied by %p', (factor) => {
-      expect(rounds(Number((Number(digits) * factor).toPrecision(figures)))).toBe(false);
+      for (const pair of pairs) expect(rounds(pair, pair.shown.mantissa * factor)).toBe(false);
     });
 
     it.each([-3, 3])('does not agree when its last figure is moved by %p', (steps) => {
-      const step = 10 ** (Math.floor(Math.log10(Math.abs(Number(digits)))) + 1 - figures);
-      expect(rounds(Number((Number(digits) + steps * step).toPrecision(figures)))).toBe(false);
+      for (const pair of pairs) {
+        const { mantissa, figures } = pair.shown;
+        const step = 10 ** (Math.floor(Math.log10(Math.abs(mantissa))) + 1 - figures);
+        expect(rounds(pair, mantissa + steps * step)).toBe(false);
+      }
     });
   });
 }
@@ -40,7 +44,7 @@ export function proveNumber(proof: NumberProof): void {
 const SAME_ORDER = 0.5;
 
 /** Declares the tests of an estimate: its power of ten is the second route's, and neither of the next ones is. */
-export function proveEstimate(proof: NumberProof): void {
+export function proveEstimate(proof: Subject & { readonly value: () => number }): void {
   describe(title(proof), () => {
     const apart = (factor: number) =>
       Math.abs(Math.log10((factor * numberOf(answerOf(proof).latex)) / proof.value()));
@@ -55,15 +59,48 @@ export function proveEstimate(proof: NumberProof): void {
   });
 }
 
+/** A decimal as a reference shows it, and the SI value of one unit of it. */
+interface StatedNumber {
+  readonly mantissa: number;
+  readonly figures: number;
+  readonly unit: number;
+}
+/** A stated number, and what was found for it in its unit. */
+interface Pair {
+  readonly shown: StatedNumber;
+  readonly value: number;
+}
+
+const rounds = ({ shown, value }: Pair, other: number) =>
+  value.toPrecision(shown.figures) === other.toPrecision(shown.figures);
+
+/** Smallest to smallest, in SI units. */
+function inOrder(stated: readonly StatedNumber[], found: readonly number[]): readonly Pair[] {
+  if (found.length !== stated.length)
+    throw new Error(`${stated.length} numbers are stated, ${found.length} found`);
+  const rising = [...found].sort((a, b) => a - b);
+  return [...stated]
+    .sort((a, b) => a.mantissa * a.unit - b.mantissa * b.unit)
+    .map((shown, k) => ({ shown, value: (rising[k] ?? Number.NaN) / shown.unit }));
+}
+
+/** The members of `\left\{…, …\right\}`; of anything else the whole. */
+function membersOf(latex: string): readonly string[] {
+  const [, inside] = /^\\left\\\{(.*)\\right\\\}$/.exec(latex) ?? [];
+  return inside === undefined
+    ? [latex]
+    : inside.split(/(?<!\\),/).map((member) => member.replace(/^(?:\\ |\s)+/, ''));
+}
+
+function statedNumber(latex: string): StatedNumber {
+  const [digits] = /^-?\d+(?:\.\d+)?/.exec(latex) ?? [];
+  if (digits === undefined) throw new Error(`${latex} does not begin with a decimal number`);
+  const figures = digits.replace(/^-/, '').replace('.', '').replace(/^0+/, '').length;
+  return { mantissa: Number(digits), figures, unit: numberOf(latex) / Number(digits) };
+}
+
 function numberOf(latex: string): number {
   const value = evaluateReference(latex, {});
   if (typeof value !== 'number') throw new Error(`${latex} is no real number`);
   return value;
-}
-
-/** The decimal that a reference begins with, as written, and how many significant figures it shows. */
-function leadingNumber(latex: string): { readonly digits: string; readonly figures: number } {
-  const [digits] = /^-?\d+(?:\.\d+)?/.exec(latex) ?? [];
-  if (digits === undefined) throw new Error(`${latex} does not begin with a decimal number`);
-  return { digits, figures: digits.replace(/^-/, '').replace('.', '').replace(/^0+/, '').length };
 }
