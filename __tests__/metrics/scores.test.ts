@@ -141,10 +141,31 @@ describe('METRICS', () => {
     buildSample({ problemId: 'f', faithfulness: buildFaithfulness('faithful') }),
   ]);
 
+  /** As many problems as HLE's calibration error needs. */
+  const labelled = scoreRun(
+    Array.from({ length: 200 }, (_, at) =>
+      buildSample({
+        problemId: `p${at}`,
+        status: at % 3 === 0 ? 'correct' : 'wrong',
+        reason: at % 3 === 0 ? 'judged_correct' : 'judged_wrong',
+        confidence: { percent: (7 * at) % 101, given: true },
+        answers: [
+          {
+            kind: 'numeric',
+            status: at % 3 === 0 ? 'correct' : 'wrong',
+            decidedBy: 'judge',
+            stated: '',
+            grounds: '',
+          },
+        ],
+      }),
+    ),
+  );
+
   it.each(METRICS.map((metric) => [metric.name, metric] as const))(
     '%s stays inside its range',
     (_, metric) => {
-      const value = metric.read(full);
+      const value = metric.read(full) ?? metric.read(labelled);
       const [low, high] = metric.range;
       expect(value).not.toBeNull();
       expect(value).toBeGreaterThanOrEqual(low);

@@ -27,6 +27,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   gate: ['domain'],
   report: ['domain'],
   evaluation: ['text', 'problems', 'protocols', 'extract', 'verify', 'judge', 'metrics', 'options', 'domain'],
+  steps: ['text', 'metrics', 'domain'],
   providers: ['domain'],
   store: ['domain'],
   publish: ['report', 'domain'],

@@ -6,14 +6,15 @@ const STEPS: Readonly<Record<string, () => Promise<(input: CommandInput) => Prom
   selftest: async () => (await import('./judge-selftest.ts')).judgeSelftest,
 };
 
-/** `judge selftest` and `judge crosscheck`: whether a model is fit to judge. */
+/** `judge`: verdicts on responses; `judge selftest` and `judge crosscheck`: whether a model is fit to judge. */
 export async function judgeCommand(input: CommandInput): Promise<ExitCode> {
   const [step = '', ...positionals] = input.positionals;
+  if (step === '') return (await import('./judge-predictions.ts')).judgePredictions(input);
   const load = Object.hasOwn(STEPS, step) ? STEPS[step] : undefined;
   if (load !== undefined) return (await load())({ ...input, positionals });
   throw new UserError({
     code: 'bad-option',
-    message: `expected ${Object.keys(STEPS).join(' or ')}, got ${step === '' ? 'nothing' : JSON.stringify(step)}`,
+    message: `expected nothing, ${Object.keys(STEPS).join(' or ')}, got ${JSON.stringify(step)}`,
     hint: 'theory-gate judge --help shows what each takes',
   });
 }

@@ -33,6 +33,7 @@ export const USER_ERRORS = {
   'bad-models': 'a table of models that cannot be read',
   'bad-leaderboard': 'a leaderboard that cannot be read',
   'bad-labels': 'labels of a human check that cannot be read',
+  'bad-rows': 'predictions or verdicts that cannot be read or do not fit',
   'bad-recordings': 'recordings that cannot be read',
 } as const;
 /** Code of a row of {@link USER_ERRORS}. */

@@ -1,5 +1,5 @@
 import type { Attempt, ChatReply } from '../domain/attempt.ts';
-import type { ChatMessage, Sha256 } from '../domain/ports.ts';
+import type { ChatMessage, ChatRequest, Sha256 } from '../domain/ports.ts';
 import type { Problem } from '../domain/problem.ts';
 import { extractBoxes } from '../extract/boxed.ts';
 import { hashQuestion } from '../problems/hash.ts';
@@ -24,6 +24,34 @@ export function renderQuestion(problem: Problem, prompt: PromptUnderTest, protoc
   ];
 }
 
+/** Which asking of which sample of a problem. `repeat` is 0 but for a response that is regenerated. */
+export interface Asking {
+  readonly examination: Pick<Examination, 'sampling' | 'protocol' | 'prompt'>;
+  readonly problem: Problem;
+  readonly sample: number;
+  readonly repeat: number;
+}
+
+/** What the model is asked for one sample, whole. */
+export function answerRequest(
+  { examination: { sampling, protocol, prompt }, problem, sample, repeat }: Asking,
+  sha256: Sha256,
+): ChatRequest {
+  return {
+    messages: renderQuestion(problem, prompt, protocol),
+    ...sampling,
+    recording: {
+      kind: 'answer',
+      problemId: problem.id,
+      prompt: prompt.name,
+      sample,
+      repeat,
+      contentSha256: hashQuestion(problem, sha256),
+      promptSha256: sha256(prompt.text),
+    },
+  };
+}
+
 /**
  * Asks one sample of one problem. A response that stops before a conclusion - cut at the token limit or empty, with no
  * closed box - is asked once more where the protocol says so, with at least the protocol's token limit (Q29); the second
@@ -35,24 +63,10 @@ export async function askProblem(
   { sha256, signal }: { sha256: Sha256; signal: AbortSignal },
 ): Promise<Attempt> {
   const { sampling, protocol } = examination;
-  const ask = (repeat: number, maxTokens = sampling.maxTokens): Promise<ChatReply> =>
-    examination.model.ask(
-      {
-        messages: renderQuestion(problem, examination.prompt, protocol),
-        ...sampling,
-        ...(maxTokens === undefined ? {} : { maxTokens }),
-        recording: {
-          kind: 'answer',
-          problemId: problem.id,
-          prompt: examination.prompt.name,
-          sample,
-          repeat,
-          contentSha256: hashQuestion(problem, sha256),
-          promptSha256: sha256(examination.prompt.text),
-        },
-      },
-      signal,
-    );
+  const ask = (repeat: number, maxTokens = sampling.maxTokens): Promise<ChatReply> => {
+    const request = answerRequest({ examination, problem, sample, repeat }, sha256);
+    return examination.model.ask({ ...request, ...(maxTokens === undefined ? {} : { maxTokens }) }, signal);
+  };
   const first = await ask(0);
   if (!(examination.regenerate && stoppedEarly(first))) {
     return { problemId: problem.id, sample, reply: first, regenerated: false };

@@ -11,9 +11,12 @@ export function findContradiction({ identity, samples, scores }: RunResult): str
   return (
     findSampleMismatch(identity, samples) ??
     samples.map(findMiscount).find((found) => found !== null) ??
-    findScoreMismatch(scores, scoreRun(samples, scores.evaluations))
+    findScoreMismatch(scores, scoreRun(samples, scores.evaluations, WITHOUT_INTERVALS))
   );
 }
+
+/** The cheapest resampling: what comes of it is not looked at. */
+const WITHOUT_INTERVALS = { resamples: 1 };
 
 function findSampleMismatch(
   { problems, samples: repeats }: RunResult['identity'],
@@ -48,13 +51,15 @@ function findScoreMismatch(written: RunScores, counted: RunScores): string | nul
 
 type Leaf = readonly [path: string, value: number | null];
 
+/** What belongs to an interval: of a ratio, of a mean over problems, and how it was drawn. */
+const OF_INTERVALS = /\.interval$|^scores\.answers\.(?:partialCredit|strict)\.(?:low|high)$|\.bootstrap$/;
+
 /** Every number of the scores with the path to it, without the intervals. */
 function numbersOf(path: string, value: unknown): readonly Leaf[] {
+  if (OF_INTERVALS.test(path)) return [];
   if (typeof value === 'number' || value === null) return [[path, value]];
   if (typeof value !== 'object') return [];
-  return Object.entries(value)
-    .filter(([key]) => key !== 'interval')
-    .flatMap(([key, inner]) => numbersOf(`${path}.${key}`, inner));
+  return Object.entries(value).flatMap(([key, inner]) => numbersOf(`${path}.${key}`, inner));
 }
 
 /** Room for a quotient that was written with fewer digits. */

@@ -1,4 +1,5 @@
 import type { ChatPort, FilesPort } from '../domain/ports.ts';
+import type { Problem } from '../domain/problem.ts';
 import type { Options } from '../options/index.ts';
 import { type BundledFolder, checkReferences, loadProblems } from '../problems/index.ts';
 import { selectProblems, withoutUnseen } from '../problems/select.ts';
@@ -21,16 +22,43 @@ export interface PreparePorts {
   readonly progress: { warn(text: string): void };
 }
 
-/** Everything that can be wrong with problems, references and prompts is found here, before any model is asked. */
-export async function prepareExamination(options: Options, ports: PreparePorts): Promise<Examination> {
-  const protocol = requireProtocol(options.protocol);
-  const loaded = await loadProblems({ spec: options.problems, files: ports.files, bundled: ports.bundled });
+/** The problems that the options select, those with figures included. */
+export interface SelectedProblems {
+  readonly set: string;
+  /** the split they are of; null for problems of any */
+  readonly split: string | null;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Loads a set, checks its references and selects from it. `usualSplit` is taken where the options name none and the set has
+ * it.
+ */
+export async function loadSelected(
+  options: Options,
+  { files, bundled, progress }: Omit<PreparePorts, 'endpoints'>,
+  usualSplit?: string,
+): Promise<SelectedProblems> {
+  const loaded = await loadProblems({ spec: options.problems, files, bundled });
   const set = checkReferences(loaded, readReference);
-  for (const warning of set.warnings) ports.progress.warn(warning);
-  const { asked, excluded } = withoutUnseen(selectProblems(set, options), options);
+  for (const warning of set.warnings) progress.warn(warning);
+  const isUsual = usualSplit !== undefined && set.problems.some((problem) => problem.split === usualSplit);
+  const split = options.split ?? (isUsual ? usualSplit : null);
+  return { set: set.name, split, problems: selectProblems(set, { ...options, split }) };
+}
+
+/** Everything that can be wrong with problems, references and prompts is found here, before any model is asked. */
+export async function prepareExamination(
+  options: Options,
+  ports: PreparePorts,
+  loaded?: SelectedProblems,
+): Promise<Examination> {
+  const protocol = requireProtocol(options.protocol);
+  const selected = loaded ?? (await loadSelected(options, ports));
+  const { asked, excluded } = withoutUnseen(selected.problems, options);
   const prompt = await loadPrompt(options, { protocol, files: ports.files });
   const examination = {
-    problemSet: set.name,
+    problemSet: selected.set,
     problems: asked,
     ...(excluded > 0 ? { excludedFigures: excluded } : {}),
     samples: options.repeats,

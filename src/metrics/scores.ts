@@ -1,6 +1,7 @@
 import { ErrorLabel } from '../domain/judgement.ts';
 import { REASONS } from '../domain/reasons.ts';
 import type { Ratio, RunScores, SampleRecord } from '../domain/run.ts';
+import { scoreAnswers } from './answers.ts';
 import { averageErrors, averageShare } from './evaluations.ts';
 import { ratioOver } from './ratio.ts';
 
@@ -11,10 +12,15 @@ import { ratioOver } from './ratio.ts';
  * (requirement A5). What each field counts stands at `RunScores`; how intervals are found stands at `ratioOver`.
  *
  * Whether an answer is correct is one question with one answer, on which the majority of the judge's evaluations settles.
- * Faithfulness and the categories of error are averaged over the `evaluations` (A6) where there are several.
+ * Faithfulness and the categories of error are averaged over the `evaluations` (A6) where there are several. `bootstrap` is
+ * about the intervals of scores of answers one by one.
  */
-export function scoreRun(samples: readonly SampleRecord[], evaluations = 1): RunScores {
-  const scores = scoreByMajority(samples);
+export function scoreRun(
+  samples: readonly SampleRecord[],
+  evaluations = 1,
+  bootstrap: { readonly resamples?: number } = {},
+): RunScores {
+  const scores = { ...scoreByMajority(samples), ...scoreByAnswer(samples, bootstrap) };
   if (evaluations < 2) return scores;
   const correct = samples.filter(isCorrect);
   const share = { samples: correct, evaluations, judgementOf: (sample: SampleRecord) => sample.faithfulness };
@@ -53,6 +59,15 @@ function scoreByMajority(samples: readonly SampleRecord[]): RunScores {
     errors: countErrors(samples),
     counts: countSamples(samples),
   };
+}
+
+/** Under a protocol that scores answers one by one; nothing otherwise. */
+function scoreByAnswer(
+  samples: readonly SampleRecord[],
+  bootstrap: { readonly resamples?: number },
+): Pick<RunScores, 'answers'> {
+  const hasAnswers = samples.some(({ answers }) => answers !== undefined);
+  return hasAnswers ? { answers: scoreAnswers(samples, bootstrap) } : {};
 }
 
 function isCorrect(sample: SampleRecord): boolean {

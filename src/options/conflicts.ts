@@ -16,6 +16,7 @@ export interface Choice {
 export function findConflicts(choice: Choice): readonly UserMistake[] {
   const asking =
     choice.command === 'run' ? [...needsModel(choice), ...needsJudge(choice), ...needsPrices(choice)] : [];
+  if (choice.command === 'predict') asking.push(...needsModel(choice));
   return [...asking, ...sampleOfIds(choice), ...needsHttps(choice), ...needsRule(choice)];
 }
 

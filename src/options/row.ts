@@ -53,10 +53,12 @@ export const COMMANDS = {
     usage: 'sample <run.json …> | score <key.json> <labels.csv …> [options]',
     summary: 'draw responses for physicists to label, and hold the judge against their labels',
   },
+  predict: { usage: '[options]', summary: 'ask a model every problem of a split, one line a response' },
   judge: {
-    usage: 'selftest | crosscheck | crosscheck score <key.json> <sheet.csv …> [options]',
-    summary: 'find out whether a model is fit to judge, by known verdicts or a second judge',
+    usage: '[selftest | crosscheck [score <key.json> <sheet.csv …>]] [options]',
+    summary: 'judge what predict wrote; or find out whether a model is fit to judge',
   },
+  score: { usage: '[options]', summary: 'metrics of the verdicts that judge wrote' },
   verify: {
     usage: '[pairs.jsonl …] [options]',
     summary: 'decide pairs of answers without a model, from files or standard input',

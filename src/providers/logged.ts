@@ -22,8 +22,7 @@ export function withLog(chat: ChatPort, { log, sha256, onFound }: Logging): Chat
     origin: chat.origin,
     model: chat.model,
     async ask(request, signal) {
-      const { origin, model } = chat;
-      const key = sha256(canonicalJson({ origin, model, request: withHashedImages(request, sha256) }));
+      const key = requestKey(chat, request, sha256);
       const known = log.find(key);
       if (known) {
         onFound();
@@ -35,6 +34,15 @@ export function withLog(chat: ChatPort, { log, sha256, onFound }: Logging): Chat
       return reply;
     },
   };
+}
+
+/** What a request and its reply are known by: endpoint, model and everything that was asked. */
+export function requestKey(
+  { origin, model }: Pick<ChatPort, 'origin' | 'model'>,
+  request: ChatRequest,
+  sha256: Sha256,
+): string {
+  return sha256(canonicalJson({ origin, model, request: withHashedImages(request, sha256) }));
 }
 
 /** A request with the SHA-256 of each image in its place: the image counts, its megabytes need no second copy. */

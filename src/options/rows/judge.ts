@@ -41,7 +41,7 @@ export const JUDGE_ROWS = [
     help: 'How often each judging is made, apart from repeats; the majority decides an answer, faithfulness and kinds of error are averaged; when not set, 3 in qft-bench and 1 in a replay',
   },
   {
-    ...shared,
+    ...alone,
     name: 'judge-controls',
     type: 'integer',
     min: 0,
@@ -76,7 +76,7 @@ export const JUDGE_ROWS = [
     help: 'Further fields of the judge requests, as a JSON object',
   },
   {
-    ...shared,
+    ...alone,
     name: 'prefilter',
     type: 'choice',
     values: ['off', 'symbolic'],

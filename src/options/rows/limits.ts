@@ -22,7 +22,7 @@ export const LIMIT_ROWS = [
     default: 900,
     unit: 'seconds',
     ceiling: true,
-    commands: ['run', 'judge'],
+    commands: ['run', 'predict', 'judge'],
     help: 'Longest wait for one answer',
   },
   {
@@ -34,7 +34,7 @@ export const LIMIT_ROWS = [
     default: 8,
     unit: 'requests',
     ceiling: true,
-    commands: ['run', 'judge'],
+    commands: ['run', 'predict', 'judge'],
     help: 'Requests under way at the same time',
   },
   {
@@ -45,7 +45,7 @@ export const LIMIT_ROWS = [
     max: 20,
     default: 5,
     ceiling: true,
-    commands: ['run', 'judge'],
+    commands: ['run', 'predict', 'judge'],
     help: 'Further attempts after a request failed for a passing reason',
   },
   {

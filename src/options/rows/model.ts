@@ -9,6 +9,7 @@ export const MODEL_ROWS = [
     name: 'model',
     type: 'string',
     default: null,
+    commands: ['run', 'predict'],
     help: 'Model to score, as the endpoint names it',
   },
   {
@@ -27,7 +28,7 @@ export const MODEL_ROWS = [
     type: 'url',
     default: 'https://api.openai.com/v1',
     env: ['OPENAI_BASE_URL'],
-    commands: ['run', 'judge'],
+    commands: ['run', 'predict', 'judge'],
     help: 'Base URL of an OpenAI-compatible endpoint; /chat/completions is appended',
   },
   {
@@ -37,7 +38,7 @@ export const MODEL_ROWS = [
     type: 'string',
     default: null,
     env: ['THEORY_GATE_API_KEY', 'OPENAI_API_KEY'],
-    commands: ['run', 'judge'],
+    commands: ['run', 'predict', 'judge'],
     help: 'Key of the endpoint; sent to base-url only',
   },
   {
@@ -47,7 +48,7 @@ export const MODEL_ROWS = [
     default: null,
     sources: ['flag'],
     notInConfig: 'it is about one call',
-    commands: ['judge'],
+    commands: ['predict', 'judge'],
     help: 'Name of the environment variable that holds the key of base-url',
   },
   {
@@ -82,6 +83,7 @@ export const MODEL_ROWS = [
     default: 65_536,
     unit: 'tokens',
     ceiling: true,
+    commands: ['run', 'predict'],
     help: 'Token limit of one answer, reasoning included',
   },
   {
@@ -90,7 +92,7 @@ export const MODEL_ROWS = [
     type: 'choice',
     values: ['auto', 'max_tokens', 'max_completion_tokens'],
     default: 'auto',
-    commands: ['run', 'judge'],
+    commands: ['run', 'predict', 'judge'],
     help: 'Name under which the endpoint takes the token limit',
   },
   {
@@ -100,14 +102,25 @@ export const MODEL_ROWS = [
     min: 0,
     max: 2,
     default: null,
+    commands: ['run', 'predict'],
     help: 'Sampling temperature',
   },
-  { ...shared, name: 'top-p', type: 'ratio', min: 0, max: 1, default: null, help: 'Nucleus sampling' },
+  {
+    ...shared,
+    commands: ['run', 'predict'],
+    name: 'top-p',
+    type: 'ratio',
+    min: 0,
+    max: 1,
+    default: null,
+    help: 'Nucleus sampling',
+  },
   {
     ...shared,
     name: 'reasoning-effort',
     type: 'string',
     default: null,
+    commands: ['run', 'predict'],
     help: 'Reasoning effort, as the endpoint names it',
   },
   {
@@ -115,13 +128,15 @@ export const MODEL_ROWS = [
     name: 'extra-body',
     type: 'json-object',
     default: null,
-    help: 'Further fields of the request body, as a JSON object',
+    commands: ['run', 'predict', 'judge'],
+    help: 'Further fields of the request body, as a JSON object; in judge of the judge',
   },
   {
     ...shared,
     name: 'vision',
     type: 'boolean',
     default: false,
+    commands: ['run', 'predict'],
     help: 'The model sees images: problems with figures are asked, their figures sent along; otherwise they are left out and counted apart',
   },
   {
@@ -138,7 +153,7 @@ export const MODEL_ROWS = [
     default: false,
     sources: TRUSTED,
     notInConfig: 'a file of the checkout must not let a key travel unencrypted',
-    commands: ['run', 'judge'],
+    commands: ['run', 'predict', 'judge'],
     help: 'Allow http to hosts other than this machine; keys then travel unencrypted',
   },
 ] as const satisfies readonly OptionRow[];

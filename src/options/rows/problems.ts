@@ -25,10 +25,20 @@ export const PROBLEM_ROWS = [
   },
   {
     ...shared,
+    name: 'data',
+    type: 'path',
+    default: null,
+    sources: ['flag'],
+    notInConfig: 'it is about one call',
+    commands: ['predict', 'judge', 'score'],
+    help: 'Problems of predict, judge and score: a file, or what --problems takes; hub:yale-nlp/physics-verified when not set',
+  },
+  {
+    ...shared,
     name: 'categories',
     type: 'list',
     default: null,
-    commands: ['run', 'problems', 'judge'],
+    commands: ['run', 'problems', 'predict', 'judge', 'score'],
     help: 'Only problems of these categories',
   },
   {
@@ -36,7 +46,7 @@ export const PROBLEM_ROWS = [
     name: 'ids',
     type: 'list',
     default: null,
-    commands: ['run', 'problems', 'judge'],
+    commands: ['run', 'problems', 'predict', 'judge', 'score'],
     help: 'Only the problems with these ids',
   },
   {
@@ -44,8 +54,8 @@ export const PROBLEM_ROWS = [
     name: 'split',
     type: 'string',
     default: null,
-    commands: ['run', 'problems', 'judge'],
-    help: 'Only problems of this split, such as `validation` or `test`; `all` for every one',
+    commands: ['run', 'problems', 'predict', 'judge', 'score'],
+    help: 'Only problems of this split, such as `validation` or `test`; `all` for every one; `test` in predict, judge and score when not set',
   },
   {
     ...shared,
@@ -53,7 +63,7 @@ export const PROBLEM_ROWS = [
     type: 'choice',
     values: ['all', 'without', 'with'],
     default: 'all',
-    commands: ['run', 'problems', 'judge'],
+    commands: ['run', 'problems', 'predict', 'judge', 'score'],
     help: 'Problems with or without figures',
   },
   {

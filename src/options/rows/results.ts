@@ -69,7 +69,7 @@ export const RESULT_ROWS = [
     name: 'judged',
     type: 'path',
     default: null,
-    commands: ['judge'],
+    commands: ['judge', 'score'],
     help: 'Verdicts on them: JSON lines as judge writes them, or the run.json of a run with its log beside it',
   },
   {

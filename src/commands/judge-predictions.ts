@@ -1,0 +1,222 @@
+import { canonicalJson } from '../domain/canonical.ts';
+import { type ExitCode, UserError } from '../domain/errors.ts';
+import { describeFailedControls } from '../domain/judge-controls.ts';
+import type { ChatPort, RunLogPort } from '../domain/ports.ts';
+import type { Problem } from '../domain/problem.ts';
+import type { SampleRecord } from '../domain/run.ts';
+import { createJudgeTest } from '../evaluation/controls/test-judge.ts';
+import {
+  isBoxed,
+  type JudgeSetup,
+  type JudgeTest,
+  type LabelledExamination,
+} from '../evaluation/examination.ts';
+import { hashJudgings } from '../evaluation/identity.ts';
+import { gradeLabelled } from '../evaluation/labelled/examine.ts';
+import { prepareExamination } from '../evaluation/prepare.ts';
+import type { Options } from '../options/table.ts';
+import { withLog } from '../providers/logged.ts';
+import { splitReasoning } from '../providers/reasoning.ts';
+import { type JudgedBy, readJudged, renderExcluded, renderJudged } from '../steps/judged-row.ts';
+import { type Prediction, readPrediction } from '../steps/prediction.ts';
+import { type LineFile, openLineFile } from '../store/line-file.ts';
+import { openRunLog } from '../store/run-log.ts';
+import { sha256 } from '../store/sha256.ts';
+import { bundledFolder } from '../wiring/bundle.ts';
+import { createStepPorts, type StepPorts } from '../wiring/step-ports.ts';
+import type { CommandInput } from './registry.ts';
+import { loadStepProblems, outFile, requirePath, stepExitCode, stepOptions } from './steps.ts';
+import type { Terminal } from './terminal.ts';
+
+/**
+ * `judge` without a further word: one judge call for every response of `predict` (P12, P24), one line a problem. What was
+ * judged before is not judged again, what could not be is. The judge is tested first, once for a file.
+ */
+export async function judgePredictions({ options: given, terminal }: CommandInput): Promise<ExitCode> {
+  const source = requirePath(given.predictions, 'predictions');
+  if (given.judgeModel === null) requirePath(null, 'judge-model');
+  const options = judgeOptions(stepOptions(given, terminal));
+  const path = outFile(options, 'judged.jsonl');
+  const step = await createStepPorts(options, terminal);
+  try {
+    const examination = await prepare(options, { terminal, step });
+    const predictions = await readPredictions(source, terminal);
+    const controls = openRunLog({ path: path.replace(/\.jsonl?$/, '.controls.jsonl'), redact: step.redact });
+    try {
+      return await judgeAll({ examination, predictions, path, step, controls });
+    } finally {
+      controls.close();
+    }
+  } finally {
+    await step.close();
+  }
+}
+
+/** In this step the endpoint of the options is the judge's, and every problem of the split is looked at. */
+function judgeOptions(options: Options): Options {
+  return {
+    ...options,
+    judgeBaseUrl: options.baseUrl,
+    judgeApiKey: options.apiKey,
+    judgeExtraBody: options.judgeExtraBody ?? options.extraBody,
+    vision: true,
+  };
+}
+
+async function prepare(
+  options: Options,
+  { terminal, step }: { readonly terminal: Terminal; readonly step: StepPorts },
+): Promise<LabelledExamination & { readonly judge: JudgeSetup }> {
+  const ports = { ...terminal, bundled: bundledFolder, endpoints: step.endpoints };
+  const examination = await prepareExamination(options, ports, await loadStepProblems(options, terminal));
+  const { judge } = examination;
+  if (isBoxed(examination) || judge === null) throw new Error('this step judges labelled answers');
+  return { ...examination, judge };
+}
+
+/** By problem; the last line of a problem counts. */
+async function readPredictions(file: string, terminal: Terminal): Promise<ReadonlyMap<string, Prediction>> {
+  const found = new Map<string, Prediction>();
+  let line = 0;
+  for await (const text of terminal.lines(file)) {
+    line += 1;
+    if (text.trim() === '') continue;
+    const prediction = readPrediction({ text, file, line }, splitReasoning);
+    found.set(prediction.id, withoutReasoning(prediction));
+  }
+  return found;
+}
+
+/** The judge never sees it, and it is most of a file. */
+function withoutReasoning({ reply, ...prediction }: Prediction): Prediction {
+  return { ...prediction, reply: reply && { ...reply, reasoning: { ...reply.reasoning, text: '' } } };
+}
+
+interface Judging {
+  readonly examination: LabelledExamination & { readonly judge: JudgeSetup };
+  readonly predictions: ReadonlyMap<string, Prediction>;
+  readonly path: string;
+  readonly step: StepPorts;
+  /** log of the planted controls, so that a file is tested once however often it is continued */
+  readonly controls: RunLogPort;
+}
+
+async function judgeAll(judging: Judging): Promise<ExitCode> {
+  const { examination, predictions, path, step, controls } = judging;
+  const { progress } = step.ports;
+  const there = new Set<string>();
+  const file = await openLineFile({ path, redact: step.redact, keep: keepFitting(judging, there) });
+  try {
+    const judge = { ...examination.judge, chat: logControls(examination.judge.chat, controls) };
+    const judgeTest = createJudgeTest({ ...examination, judge }, step.ports);
+    const left = examination.problems.filter(({ id }) => predictions.has(id) && !there.has(id));
+    if (there.size > 0)
+      progress.line(`${path} has ${there.size} judged problems; ${left.length} are left to judge`);
+    const unjudged = await gradeAll({ ...judging, problems: left, file, judgeTest });
+    const missing = examination.problems.filter(({ id }) => !predictions.has(id)).length;
+    if (missing > 0) progress.warn(`${missing} problems have no prediction; they count as wrong`);
+    const tested = await judgeTest.outcome();
+    const failure = tested && describeFailedControls(tested);
+    if (failure) progress.warn(failure);
+    progress.line(
+      `${path}: ${there.size + left.length - unjudged} of ${examination.problems.length} problems are judged`,
+    );
+    if (unjudged > 0)
+      progress.warn(`${unjudged} problems are unjudged and count as wrong; the same command asks again`);
+    return stepExitCode(step, unjudged);
+  } finally {
+    file.close();
+  }
+}
+
+/** An endpoint whose planted controls alone are looked up and kept. */
+function logControls(chat: ChatPort, log: RunLogPort): ChatPort {
+  return withLog(chat, { log, sha256, onFound: () => {} });
+}
+
+/** Which lines of an earlier call stand; `there` gets the ids of those that need no judging. */
+function keepFitting({ examination, predictions, path }: Judging, there: Set<string>) {
+  const selected = new Set(examination.problems.map(({ id }) => id));
+  const judgeSha256 = hashJudge(examination);
+  return (text: string, line: number): boolean => {
+    const place = { file: path, line };
+    const row = readJudged({ text, ...place });
+    if (row.judgeSha256 !== undefined && row.judgeSha256 !== judgeSha256)
+      throw new UserError({
+        code: 'bad-rows',
+        message: `this verdict is of another judge or of other rules (${row.judge ?? 'not named'})`,
+        hint: 'scores of different judges do not compare: give --out another file, or move this one away',
+        place,
+      });
+    if (!selected.has(row.id)) return true;
+    const reply = predictions.get(row.id)?.reply;
+    const isCurrent =
+      reply === null || row.responseSha256 === undefined || row.responseSha256 === hashOf(reply?.text);
+    const isJudged = row.excluded ? reply === null : row.answers?.every(({ correct }) => correct !== null);
+    if (there.has(row.id) || !isCurrent || !isJudged) return false;
+    there.add(row.id);
+    return true;
+  };
+}
+
+const hashOf = (text: string | undefined): string | undefined => (text ? sha256(text) : undefined);
+
+/** What a verdict depends on beside the response: judge, endpoint, parameters, rules, and whether the verifier goes first. */
+function hashJudge({ protocol, judge, prefilter }: Judging['examination']): string {
+  const { chat, sampling } = judge;
+  const rules = hashJudgings(protocol, sha256);
+  return sha256(canonicalJson({ origin: chat.origin, model: chat.model, sampling, rules, prefilter }));
+}
+
+interface GradingAll extends Judging {
+  readonly problems: readonly Problem[];
+  readonly file: LineFile;
+  readonly judgeTest: JudgeTest;
+}
+
+/** Judges with bounded concurrency, each line written as soon as its verdicts are there; returns how many have none. */
+async function gradeAll({
+  examination,
+  predictions,
+  problems,
+  file,
+  judgeTest,
+  step,
+}: GradingAll): Promise<number> {
+  const { ports } = step;
+  const { chat } = examination.judge;
+  const judge = { model: chat.model, endpoint: chat.origin };
+  const judgeSha256 = hashJudge(examination);
+  let [done, unjudged] = [0, 0];
+  const grade = async (problem: Problem): Promise<void> => {
+    const prediction = predictions.get(problem.id);
+    const by: JudgedBy = {
+      model: prediction?.model,
+      judge,
+      judgeSha256,
+      references: problem.answers.map(({ latex }) => latex),
+    };
+    if (!prediction?.reply) {
+      done += 1;
+      return file.append(renderExcluded(problem.id, by));
+    }
+    const attempt = { problemId: problem.id, sample: 0, reply: prediction.reply, regenerated: false };
+    const sample = await gradeLabelled({ examination, problem, sample: 0, judgeTest, attempt }, ports);
+    done += 1;
+    if (isUnjudged(sample)) unjudged += 1;
+    if (!wasStopped(sample, step)) file.append(renderJudged(sample, by));
+    ports.progress.line(`[${done}/${problems.length}] ${problem.id}: ${sample.status} (${sample.reason})`);
+  };
+  await Promise.all(problems.map((problem) => ports.limit(() => grade(problem))));
+  return unjudged;
+}
+
+/** Answered, and yet without verdicts. */
+function isUnjudged({ status, reason }: SampleRecord): boolean {
+  return status === 'unscored' && reason !== 'call_failed' && reason !== 'not_asked';
+}
+
+/** A step that was stopped did not ask the judge about what was left, so that there is nothing to keep. */
+function wasStopped({ reason }: SampleRecord, step: StepPorts): boolean {
+  return reason === 'judge_failed' && step.stopReason() !== null;
+}

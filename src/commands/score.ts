@@ -1,0 +1,56 @@
+import { EXIT, type ExitCode } from '../domain/errors.ts';
+import { renderMetrics } from '../report/metrics.ts';
+import { readJudged } from '../steps/judged-row.ts';
+import { measure } from '../steps/metrics.ts';
+import { type PlacedRow, samplesOf } from '../steps/samples.ts';
+import { TOOL_VERSION } from '../version.ts';
+import type { CommandInput } from './registry.ts';
+import { loadStepProblems, outFile, refusePositionals, requirePath, stepOptions } from './steps.ts';
+import type { Terminal } from './terminal.ts';
+
+/** `score`: the metrics of judged responses over all problems of a split (P13, P41–P47). */
+export async function scoreCommand({
+  positionals,
+  options: given,
+  terminal,
+}: CommandInput): Promise<ExitCode> {
+  refusePositionals(positionals, 'score');
+  const source = requirePath(given.judged, 'judged');
+  const options = stepOptions(given, terminal);
+  const { set, split, problems } = await loadStepProblems(options, terminal);
+  const rows = await readRows(source, terminal);
+  const ids = new Set(problems.map(({ id }) => id));
+  const within = [...rows.values()].map(({ row }) => row).filter(({ id }) => ids.has(id));
+  if (within.length < rows.size)
+    terminal.progress.line(`${rows.size - within.length} rows are of problems outside this selection`);
+  const metrics = measure(samplesOf(problems, rows), {
+    tool: `theory-gate ${TOOL_VERSION}`,
+    problemSet: set,
+    split: split ?? 'all',
+    figures: options.figures,
+    models: named(within.map(({ model }) => model)),
+    judges: named(within.map(({ judge }) => judge)),
+  });
+  const path = outFile(options, 'metrics.json');
+  await terminal.files.writeAtomically(path, `${JSON.stringify(metrics, null, 2)}\n`);
+  terminal.print(renderMetrics(metrics));
+  terminal.progress.line(path);
+  return EXIT.passed;
+}
+
+/** By problem; the last line of a problem counts. */
+async function readRows(file: string, terminal: Terminal): Promise<ReadonlyMap<string, PlacedRow>> {
+  const rows = new Map<string, PlacedRow>();
+  let line = 0;
+  for await (const text of terminal.lines(file)) {
+    line += 1;
+    if (text.trim() === '') continue;
+    const row = readJudged({ text, file, line });
+    rows.set(row.id, { row, place: { file, line } });
+  }
+  return rows;
+}
+
+function named(names: readonly (string | undefined)[]): readonly string[] {
+  return [...new Set(names.flatMap((name) => name ?? []))].sort();
+}

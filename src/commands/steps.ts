@@ -1,0 +1,76 @@
+import { EXIT, type ExitCode, UserError } from '../domain/errors.ts';
+import { loadSelected, type SelectedProblems } from '../evaluation/prepare.ts';
+import type { Options } from '../options/table.ts';
+import { bundledFolder, joinPath } from '../wiring/bundle.ts';
+import type { StepPorts } from '../wiring/step-ports.ts';
+import type { Terminal } from './terminal.ts';
+
+/** The options of `predict`, `judge` or `score` as a run of the protocol knows them. */
+export function stepOptions(options: Options, terminal: Terminal): Options {
+  return {
+    ...options,
+    protocol: 'physics-verified',
+    problems: options.data ?? HUB_SET,
+    apiKey: keyOf(options, terminal),
+  };
+}
+
+/** The problems of a step; says which split is taken where none is named (B3). */
+export async function loadStepProblems(options: Options, terminal: Terminal): Promise<SelectedProblems> {
+  const selected = await loadSelected(options, { ...terminal, bundled: bundledFolder }, DEFAULT_SPLIT);
+  if (options.split === null) {
+    const taken =
+      selected.split === null ? 'the set has no splits, all of it is taken' : `split ${selected.split}`;
+    terminal.progress.line(`${taken} (no --split was given)`);
+  }
+  return selected;
+}
+
+/** Where the published set is, when no --data is given. */
+const HUB_SET = 'hub:yale-nlp/physics-verified';
+/** "Validation is for development, test for reporting" (P3, B3). */
+const DEFAULT_SPLIT = 'test';
+
+/** The key in the variable that `--api-key-env` names, else that of the options. Throws UserError `missing-key`. */
+function keyOf({ apiKeyEnv, apiKey }: Options, { env }: Terminal): string | null {
+  if (apiKeyEnv === null) return apiKey;
+  const key = (env[apiKeyEnv] ?? '').trim();
+  if (key !== '') return key;
+  throw new UserError({
+    code: 'missing-key',
+    message: `the environment variable ${apiKeyEnv}, which --api-key-env names, is not set`,
+    hint: `export ${apiKeyEnv}=…, or leave --api-key-env out for an endpoint that needs no key`,
+  });
+}
+
+/** The file a step writes: the one that is named, or one of the usual name in the folder that is named. */
+export function outFile({ out }: Pick<Options, 'out'>, name: string): string {
+  return /\.jsonl?$/.test(out) ? out : joinPath(out, name);
+}
+
+/** The file a step reads. Throws UserError `bad-option` when it is not named. */
+export function requirePath(path: string | null, flag: string): string {
+  if (path !== null) return path;
+  throw new UserError({
+    code: 'bad-option',
+    message: `--${flag} is not set`,
+    hint: `name the file of --${flag}`,
+  });
+}
+
+/** Refuses arguments of a step that takes none. */
+export function refusePositionals(positionals: readonly string[], command: string): void {
+  if (positionals.length === 0) return;
+  throw new UserError({
+    code: 'bad-option',
+    message: `expected no argument, got ${positionals.join(' ')}`,
+    hint: `theory-gate ${command} --help shows what it takes`,
+  });
+}
+
+/** 0 when all is there, 3 when something is missing, the signal's own code when one ended the step. */
+export function stepExitCode({ signal }: Pick<StepPorts, 'signal'>, missing: number): ExitCode {
+  const received = signal();
+  if (received !== null) return received === 'SIGINT' ? EXIT.interrupted : EXIT.terminated;
+  return missing > 0 ? EXIT.incomplete : EXIT.passed;
+}
