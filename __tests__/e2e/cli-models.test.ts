@@ -26,6 +26,7 @@ const tableOf = (): string => `providers:
     keyVariable: AWAY_KEY
     maxTokensParam: max_tokens
     thinking: {}
+outputTokens: { thinking: 800, others: 300 }
 models:
   - { family: Near, name: Near One, apiName: near-1, released: '2026-01', access: proprietary, provider: near, thinks: on-request }
   - { family: Far, name: Far Two, apiName: far/two, released: '2026-05', access: open, provider: far, thinks: on-request }
@@ -70,6 +71,7 @@ describe('run --models', () => {
     );
     expect(two).toMatchObject({ max_tokens: 500, reasoning: { enabled: true } });
     expect(zero).not.toHaveProperty('reasoning');
+    expect(zero).toMatchObject({ max_tokens: 300 });
     expect((await readRecord(workspace.path('all/far-two'))).identity.model).toBe('far/two');
     const results = await readFile(workspace.path('all/results.md'), 'utf8');
     for (const name of ['Near&#32;One', 'Far&#32;Two', 'Far&#32;Zero'])

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { parseLeaderboard } from '../../src/leaderboard/parse.ts';
 import { findCard, parseModelTable, presetOf } from '../../src/models/index.ts';
 
 const FILE = 'fixtures/models/qft-bench.yaml';
@@ -59,5 +60,46 @@ describe('a table that is wrong', () => {
     ['no YAML', ['providers:', 'providers: ['], FILE],
   ] as const)('is refused for %s', async (_, [from, to], message) => {
     await expect(parseModelTable(text.replace(from, to), FILE)).rejects.toThrow(message);
+  });
+});
+
+describe('the models of the results of PHYSICS-Verified', () => {
+  const file = 'fixtures/models/physics-verified.yaml';
+  const results = parseLeaderboard(readFileSync('fixtures/models/physics-verified.csv', 'utf8'), 'results');
+
+  it('are those of the leaderboard, with its modality and thinking', async () => {
+    const { models } = await parseModelTable(readFileSync(file, 'utf8'), file);
+    expect(
+      models.map(({ name, vision, thinks }) => ({
+        model: name,
+        modality: vision ? 'vision-language' : 'text-only',
+        thinking: thinks !== 'never',
+      })),
+    ).toEqual(results.map(({ model, modality, thinking }) => ({ model, modality, thinking })));
+  });
+
+  it.each([
+    ['gpt-6-astra', 65_536, { reasoning_effort: 'high' }],
+    ['DeepSeek-R1', 65_536, {}],
+    ['QwQ-32B-Preview', 28_672, {}],
+    ['phi-4', 8192, {}],
+    ['gemma-2-27b-it', 6144, {}],
+    ['Qwen2.5-Math-7B', 3072, {}],
+  ])('%s may answer with %p tokens (P54) and is asked with %j (P55)', async (name, tokens, thinking) => {
+    const preset = presetOf(await parseModelTable(readFileSync(file, 'utf8'), file), name);
+    expect(preset.outputTokens).toBe(tokens);
+    expect(preset.thinking).toEqual(thinking);
+  });
+
+  it('have no limit of their own in a table that sets none', () => {
+    expect(presetOf(table, 'gpt-4o')).not.toHaveProperty('outputTokens');
+  });
+
+  it.each([
+    ['a window too small for any answer', 'contextWindow: 4096', 'contextWindow: 12'],
+    ['a limit of nothing', 'others: 8192', 'others: 0'],
+    ['a limit in words', 'thinking: 65536', 'thinking: many'],
+  ])('are refused with %s', async (_, from, to) => {
+    await expect(parseModelTable(readFileSync(file, 'utf8').replace(from, to), file)).rejects.toThrow(file);
   });
 });

@@ -38,7 +38,7 @@ export async function demoCommand({ options: { out }, terminal }: CommandInput):
   terminal.print(`\nThe comment a pull request would get:\n\n${renderComment(input)}\n`);
   // Loaded here, so that the bundle holds the drawing once, in the chunk of `table`.
   const { writeResults, writeRows } = await import('./table.ts');
-  const models = await readModelTable({ modelTable: null }, terminal);
+  const models = await readModelTable({ modelTable: null, protocol: 'qft-bench' }, terminal);
   await writeResults({ runs: [careful.input.run, input.run], models, out, terminal });
   // A timeline needs many dated models: one with made-up scores, which says so on its face, shows its form.
   await writeRows(ranked(syntheticRows(models, SYNTHETIC_SEED)), joinPath(out, 'synthetic'), terminal);

@@ -10,7 +10,7 @@ import { joinPath } from '../wiring/bundle.ts';
  */
 export function optionsForModel(
   options: Options,
-  { card, provider, thinking }: ModelPreset,
+  { card, provider, thinking, outputTokens }: ModelPreset,
   env: Readonly<Record<string, string | undefined>>,
 ): Options {
   const key = env[provider.keyVariable] || null;
@@ -27,6 +27,7 @@ export function optionsForModel(
     baseUrl: provider.baseUrl,
     apiKey: key,
     maxTokensParam: options.maxTokensParam === 'auto' ? provider.maxTokensParam : options.maxTokensParam,
+    maxTokens: Math.min(options.maxTokens, outputTokens ?? options.maxTokens),
     vision: card.vision,
     extraBody: { ...thinking, ...options.extraBody },
     judgeBaseUrl: options.judgeBaseUrl ?? options.baseUrl,

@@ -14,7 +14,9 @@ import type { Terminal } from './terminal.ts';
 /** `table <run.json …>`: Tables 4 and 5 and both figures of any runs; printed, and written to the out folder. */
 export async function tableCommand({ positionals, options, terminal }: CommandInput): Promise<ExitCode> {
   const runs = await readRunFiles(positionals, terminal);
-  const models = await readModelTable(options, terminal);
+  const protocols = new Set(runs.map(({ run }) => run.identity.protocol));
+  const [protocol = options.protocol] = protocols.size === 1 ? protocols : [];
+  const models = await readModelTable({ ...options, protocol }, terminal);
   terminal.print(
     await writeResults({ runs: runs.map(({ run }) => run), models, out: options.out, terminal }),
   );

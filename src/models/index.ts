@@ -50,7 +50,7 @@ export async function parseModelTable(text: string, file: string): Promise<Model
   return parsed.data;
 }
 
-const HINT = 'fixtures/models/qft-bench.yaml shows the form';
+const HINT = 'fixtures/models/qft-bench.yaml and physics-verified.yaml show the form';
 
 /** The card of a model by the name it is asked under, or by the name people use. */
 export function findCard({ models }: ModelTable, name: string): ModelCard | undefined {
@@ -66,6 +66,8 @@ export interface ModelPreset {
   readonly provider: ProviderPreset;
   /** fields of the request body that switch thinking on; empty where nothing has to be asked */
   readonly thinking: Readonly<Record<string, unknown>>;
+  /** most tokens of an answer; absent where the table sets none */
+  readonly outputTokens?: number;
 }
 
 /** How a model of the table is asked. Throws UserError `bad-option` for a name that is not in it. */
@@ -80,5 +82,25 @@ export function presetOf(table: ModelTable, name: string): ModelPreset {
       hint: didYouMean(name, known) ?? `models: ${known.join(', ')}`,
     });
   }
-  return { card, provider, thinking: card.thinks === 'on-request' ? provider.thinking : {} };
+  const outputTokens = outputTokensOf(card, table);
+  return {
+    card,
+    provider,
+    thinking: card.thinks === 'on-request' ? provider.thinking : {},
+    ...(outputTokens === undefined ? {} : { outputTokens }),
+  };
+}
+
+/** Of a small context window a quarter is left to the question, and never more than this; questions have about 1,000 tokens. */
+const MOST_FOR_QUESTION = 4096;
+
+/** The limit of the table for models that think or do not, less where the context window is smaller (P54). */
+function outputTokensOf(
+  { thinks, contextWindow }: ModelCard,
+  { outputTokens }: ModelTable,
+): number | undefined {
+  if (outputTokens === undefined) return undefined;
+  const limit = thinks === 'never' ? outputTokens.others : outputTokens.thinking;
+  if (contextWindow === undefined) return limit;
+  return Math.min(limit, contextWindow - Math.min(MOST_FOR_QUESTION, Math.floor(contextWindow / 4)));
 }

@@ -122,7 +122,7 @@ function mermaidTimeline(families: readonly ResultGroup[]): string {
   const dated = families
     .flatMap(({ rows }) => rows)
     .flatMap(({ card, model, accuracy }) =>
-      card === undefined || accuracy.value === null
+      card?.released === undefined || accuracy.value === null
         ? []
         : [{ model, released: card.released, value: accuracy.value }],
     )

@@ -10,10 +10,11 @@ const PROBLEMS = 75;
 const CHANCES = [0.25, 0.97] as const;
 
 /**
- * Made-up rows for every model of a table, to show the form of tables and figures that need many dated models: chances of
+ * Made-up rows for every dated model of a table, to show the form of tables and figures that need many dated models: chances of
  * being right rise with the release month, faithfulness with the chance. They say nothing about any model.
  */
-export function syntheticRows({ models }: ModelTable, seed: number): readonly ResultRow[] {
+export function syntheticRows(table: ModelTable, seed: number): readonly ResultRow[] {
+  const models = table.models.filter(({ released }) => released !== undefined);
   const below = createGenerator(seed);
   const chance = () => below(1e6) / 1e6;
   const draw = (of: number, p: number): number =>
@@ -42,7 +43,7 @@ export function syntheticRows({ models }: ModelTable, seed: number): readonly Re
 }
 
 const monthsOf = ({ released }: ModelCard): number => {
-  const [year = 0, month = 0] = released.split('-').map(Number);
+  const [year = 0, month = 0] = (released ?? '').split('-').map(Number);
   return 12 * year + month;
 };
 

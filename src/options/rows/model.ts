@@ -19,7 +19,7 @@ export const MODEL_ROWS = [
     default: null,
     sources: ['flag'],
     notInConfig: 'it is about one call',
-    help: 'Several models of model-table, each run with the endpoint, key variable and thinking switch of its provider into a folder of its own',
+    help: 'Several models of model-table, each run with the endpoint, key variable and thinking switch of its provider, and with its token limit where that is lower than max-tokens, into a folder of its own',
   },
   {
     ...shared,

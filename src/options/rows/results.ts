@@ -10,7 +10,7 @@ export const RESULT_ROWS = [
     type: 'path',
     default: null,
     commands: ['run', 'table', 'human'],
-    help: 'Families, release months and access of models, as in fixtures/models/qft-bench.yaml, which is used when not set',
+    help: 'Families, release months and access of models, as in fixtures/models/qft-bench.yaml; when not set, the bundled table of the protocol',
   },
   {
     ...shared,

@@ -9,13 +9,13 @@ export function renderTimeline(families: readonly ResultGroup[]): Figure {
   const series = families.flatMap(({ name, rows }): Series[] => {
     const points = rows.flatMap((row) => {
       const { card, accuracy } = row;
-      if (card === undefined || accuracy.value === null) return [];
+      if (card?.released === undefined || accuracy.value === null) return [];
       return [{ x: monthOf(card.released), y: accuracy.value, ...ends(row), label: row.model }];
     });
     return points.length === 0 ? [] : [{ name, points, joined: true }];
   });
   const rows = families.flatMap((family) => family.rows);
-  const undated = rows.filter(({ card }) => card === undefined).length;
+  const undated = rows.filter(({ card }) => card?.released === undefined).length;
   if (series.length === 0)
     return { missing: 'no release date is known of these models; --model-table takes a table that has them' };
   return {
