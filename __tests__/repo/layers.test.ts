@@ -30,11 +30,12 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   steps: ['text', 'metrics', 'domain'],
   providers: ['domain'],
   store: ['domain'],
+  hub: ['providers', 'store', 'domain'],
   publish: ['report', 'domain'],
 };
 /** Folders above the stages: they may import everything. */
 const TOP_FOLDERS = ['commands', 'wiring'];
-const EFFECT_FOLDERS = ['providers', 'store', 'publish'];
+const EFFECT_FOLDERS = ['providers', 'store', 'hub', 'publish'];
 const EFFECT =
   /from 'node:|from '@actions\/|\bprocess\.|\bfetch\(|\bnew Date\b|\bDate\.now\b|\bMath\.random\b|\bconsole\./;
 

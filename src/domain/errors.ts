@@ -34,6 +34,7 @@ export const USER_ERRORS = {
   'bad-leaderboard': 'a leaderboard that cannot be read',
   'bad-labels': 'labels of a human check that cannot be read',
   'bad-rows': 'predictions or verdicts that cannot be read or do not fit',
+  'bad-hub': 'a data set of the Hub that cannot be had or read',
   'bad-recordings': 'recordings that cannot be read',
 } as const;
 /** Code of a row of {@link USER_ERRORS}. */

@@ -1,4 +1,5 @@
 import { UserError } from '../domain/errors.ts';
+import { HUB_PREFIX, isOnHub } from '../domain/hub-name.ts';
 import type { FilesPort } from '../domain/ports.ts';
 import { PROBLEM_FILE } from './rows.ts';
 
@@ -12,8 +13,8 @@ export interface FoundFiles {
 }
 
 /**
- * Finds the files of a set: the name of a bundled set, a file, a folder (searched in depth) or a glob. A bundled name
- * wins over a folder of the same name; write `./name` for the folder. Throws UserError `no-problems`.
+ * Finds the files of a set: the name of a bundled set, a data set of the Hub, a file, a folder (searched in depth) or a
+ * glob. A bundled name wins over a folder of the same name; write `./name` for the folder. Throws UserError `no-problems`.
  */
 export async function findFiles(given: {
   readonly spec: string;
@@ -21,6 +22,8 @@ export async function findFiles(given: {
   readonly bundled: BundledFolder;
 }): Promise<FoundFiles> {
   const { spec, files, bundled } = given;
+  if (isOnHub(spec))
+    return found({ name: spec.slice(HUB_PREFIX.length), files: await files.list(spec) }, spec);
   const folder = bundled(spec);
   if (folder !== undefined) return found({ name: spec, files: await files.list(inside(folder)) }, spec);
   if (/[*?]/.test(spec)) return found({ name: folderName(spec), files: await files.list(spec) }, spec);
@@ -34,7 +37,7 @@ function found(set: FoundFiles, spec: string): FoundFiles {
   throw new UserError({
     code: 'no-problems',
     message: `no problem files at ${JSON.stringify(spec)}`,
-    hint: 'problems takes a bundled set, or a file, folder or glob of .yaml, .yml, .json, .jsonl or .ndjson files',
+    hint: 'problems takes a bundled set, hub:owner/name, or a file, folder or glob of .yaml, .yml, .json, .jsonl or .ndjson files',
   });
 }
 

@@ -9,6 +9,7 @@ import { createFilesPort } from '../store/files.ts';
 import { createRedactor } from '../store/redact.ts';
 import { withBundledFiles } from './bundle.ts';
 import { takeEnvironment } from './environment.ts';
+import { withHubFiles } from './hub.ts';
 import { createPolicyFiles } from './policy-files.ts';
 
 /** A workflow step: its inputs, its event, and the services of the runner. */
@@ -29,6 +30,7 @@ const SECRET_VARIABLES = [
   'THEORY_GATE_API_KEY',
   'THEORY_GATE_JUDGE_API_KEY',
   'OPENAI_API_KEY',
+  'HF_TOKEN',
   'GITHUB_TOKEN',
 ];
 
@@ -45,12 +47,15 @@ export async function createStep(): Promise<Step> {
   const event = await loadEvent(env);
   const token = inputs['github-token'] || env['GITHUB_TOKEN'];
   const open = (signal?: AbortSignal) => (token ? openGitHub({ token, event, signal }) : undefined);
+  const runner = createRunner({ env, escapeLine: escapeLogLine, redact: createRedactor(given) });
+  const workspace = createFilesPort({ root: env['GITHUB_WORKSPACE'] ?? '.', confine: true });
+  const progress = { line: runner.log, warn: (text: string) => runner.log(`warning: ${text}`) };
   return {
     env,
     inputs,
     event,
-    runner: createRunner({ env, escapeLine: escapeLogLine, redact: createRedactor(given) }),
-    files: withBundledFiles(createFilesPort({ root: env['GITHUB_WORKSPACE'] ?? '.', confine: true })),
+    runner,
+    files: withHubFiles(withBundledFiles(workspace), { env, progress }),
     policy: createPolicyFiles(event, open()),
     openGitHub: open,
   };

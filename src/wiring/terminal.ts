@@ -9,6 +9,7 @@ import { renderTerminal } from '../report/terminal.ts';
 import { createFilesPort } from '../store/files.ts';
 import { withBundledFiles } from './bundle.ts';
 import { takeEnvironment } from './environment.ts';
+import { withHubFiles } from './hub.ts';
 import { createRunPorts, type WiredRun } from './run-ports.ts';
 import { workingTree } from './working-tree.ts';
 
@@ -25,13 +26,16 @@ export function createTerminal(): Terminal {
     if (error.code !== 'EPIPE') throw error;
     process.exit(EXIT.passed);
   });
+  const env = takeEnvironment();
+  const progress = { line: say, warn: say };
+  const workspace = createFilesPort({ root: '.', confine: false, maxBytes: MAX_FILE_BYTES });
   return {
     argv: process.argv.slice(2),
-    env: takeEnvironment(),
+    env,
     print: (text) => process.stdout.write(text),
-    progress: { line: say, warn: say },
+    progress,
     lines: linesOf,
-    files: withBundledFiles(createFilesPort({ root: '.', confine: false, maxBytes: MAX_FILE_BYTES })),
+    files: withHubFiles(withBundledFiles(workspace), { env, progress }),
   };
 }
 

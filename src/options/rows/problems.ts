@@ -20,7 +20,7 @@ export const PROBLEM_ROWS = [
     type: 'path',
     default: 'qft-bench',
     defaultFor: { judge: 'physics-verified' },
-    help: 'A bundled set, or a file, folder or glob of problems (YAML, JSON, JSONL); `--set` on the command line is the same',
+    help: 'A bundled set, a data set of the Hugging Face Hub as `hub:owner/name@revision`, or a file, folder or glob of problems (YAML, JSON, JSONL); `--set` on the command line is the same',
     commands: ['run', 'problems', 'human', 'judge', 'solves'],
   },
   {

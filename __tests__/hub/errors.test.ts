@@ -1,0 +1,340 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { type HubFault, type HubServer, startHub } from '../support/hub-server.ts';
+import { endOf, openRig } from './rig.ts';
+
+const TOKEN = 'hf_canary0123456789abcdef';
+const FILES = { 'test.jsonl': `{"id": 1}\n${' '.repeat(5000)}` };
+
+let hub: HubServer;
+beforeAll(async () => {
+  hub = await startHub({
+    'lab/set': { revisions: { main: FILES } },
+    'lab/gated': { revisions: { main: FILES }, token: TOKEN, gated: true },
+    'lab/private': { revisions: { main: FILES }, token: TOKEN },
+    'lab/parquet': { revisions: { main: { 'README.md': '#', 'data/test-0.parquet': 'PAR1' } } },
+    'lab/pictures': { revisions: { main: { 'README.md': '#', 'dataset_infos.json': '{}', 'a.png': 'x' } } },
+    'lab/empty': { revisions: { main: {} } },
+  });
+});
+afterAll(() => hub.close());
+afterEach(() => {
+  hub.clear();
+  hub.requests.length = 0;
+});
+
+async function read(spec: string, token?: string, windowMs = 10_000): Promise<string> {
+  const { files, said } = openRig(hub.endpoint, { token, windowMs });
+  const ended = await endOf(files.list(spec).then(([name = '']) => files.readText(name)));
+  return [...said, ended].join('\n');
+}
+
+describe('what the user can put right', () => {
+  it.each<[string, string, string | undefined, string]>([
+    [
+      'a data set that is not there',
+      'hub:lab/nothing',
+      undefined,
+      'there is no data set lab/nothing for us (status 401) (check the name; for one that not everybody may see, put a token into HF_TOKEN)',
+    ],
+    [
+      'one that is not there for an account',
+      'hub:lab/nothing',
+      TOKEN,
+      'there is no data set lab/nothing for us (status 404) (check the name, and whether the account of HF_TOKEN may read it)',
+    ],
+    [
+      'a private one without a token',
+      'hub:lab/private',
+      undefined,
+      'there is no data set lab/private for us (status 401)',
+    ],
+    [
+      'a private one with another token',
+      'hub:lab/private',
+      'hf_another0123456789',
+      'there is no data set lab/private for us (status 404)',
+    ],
+    [
+      'a gated one without a token',
+      'hub:lab/gated',
+      undefined,
+      'the data set lab/gated is gated (status 401) (accept its terms at ENDPOINT/datasets/lab/gated and put a token of that account into HF_TOKEN)',
+    ],
+    [
+      'a gated one with another token',
+      'hub:lab/gated',
+      'hf_another0123456789',
+      'the data set lab/gated is gated (status 403)',
+    ],
+    [
+      'a revision that is not there',
+      'hub:lab/set@v9',
+      undefined,
+      'the data set lab/set has no revision "v9"',
+    ],
+    [
+      'a file that is not there',
+      'hub:lab/set/none.jsonl',
+      undefined,
+      'the data set lab/set has no file "none.jsonl" (it has test.jsonl)',
+    ],
+    [
+      'Parquet only',
+      'hub:lab/parquet',
+      undefined,
+      'the data set lab/parquet has no file of problems (.jsonl, .ndjson or .json) (its 1 Parquet files are not read here: save a split as JSON lines with Python\'s datasets library, load_dataset("lab/parquet", split="test").to_json("test.jsonl"), and name that file)',
+    ],
+    [
+      'no problems at all',
+      'hub:lab/pictures',
+      undefined,
+      'has no file of problems (.jsonl, .ndjson or .json) (it has README.md, dataset_infos.json, a.png)',
+    ],
+    [
+      'nothing at all',
+      'hub:lab/empty',
+      undefined,
+      'has no file of problems (.jsonl, .ndjson or .json) (it is empty)',
+    ],
+    ['no name', 'hub:set', undefined, '"hub:set" names no data set of the Hub (write hub:owner/name'],
+  ])('is told: %s', async (_, spec, token, message) => {
+    const ended = await read(spec, token);
+    expect(ended).toContain('UserError: ');
+    expect(ended).toContain(message.replace('ENDPOINT', hub.endpoint));
+    expect(ended).not.toContain('hf_');
+  });
+
+  it('reads a gated and a private one with their token', async () => {
+    for (const repo of ['lab/gated', 'lab/private'])
+      expect(await read(`hub:${repo}`, TOKEN)).toContain('gave "{');
+  });
+});
+
+const PAGE: HubFault = {
+  status: 200,
+  headers: { 'content-type': 'text/html' },
+  body: '<!doctype html><p>Log in',
+};
+const times = (count: number, fault: HubFault): HubFault[] => Array.from({ length: count }, () => fault);
+
+const isSlow = ({ silent, drip }: HubFault): boolean => silent === true || drip !== undefined;
+
+describe('a Hub in trouble', () => {
+  it.each<[string, RegExp, HubFault[], string]>([
+    [
+      'a login page for the revision',
+      /revision/,
+      [PAGE],
+      'UserError: hub:lab/set: ENDPOINT/api/datasets/lab/set/revision/main gave a page (HTML), expected the answer of a Hub (check HF_ENDPOINT, and whether a proxy or a login page stands in between)',
+    ],
+    ['a login page for the list', /tree/, [PAGE], 'gave a page (HTML), expected the answer of a Hub'],
+    ['a login page for a file', /resolve/, [PAGE], 'gave a page (HTML), expected the answer of a Hub'],
+    [
+      'JSON of something else',
+      /revision/,
+      [{ status: 200, body: '{"ok":true}' }],
+      'gave JSON of another form, expected the answer of a Hub',
+    ],
+    [
+      'no JSON',
+      /revision/,
+      [{ status: 200, body: 'sha: 1' }],
+      'gave something else, expected the answer of a Hub',
+    ],
+    ['a list that is none', /tree/, [{ status: 200, body: '{}' }], 'gave JSON of another form'],
+    [
+      'a file that was removed meanwhile',
+      /resolve/,
+      [{ status: 404, headers: { 'x-error-code': 'EntryNotFound' } }],
+      'UserError: hub:lab/set@COMMIT/test.jsonl: the data set lab/set has no file "test.jsonl"',
+    ],
+    [
+      'a status nobody expects',
+      /revision/,
+      [{ status: 418 }],
+      'UserError: hub:lab/set: the Hub answered with status 418',
+    ],
+    [
+      'outages without end',
+      /revision/,
+      times(6, { status: 502 }),
+      'IncompleteError: hub:lab/set: the Hub answered with status 502, after 6 tries',
+    ],
+    [
+      'rate limits without end',
+      /revision/,
+      times(6, { status: 429 }),
+      'IncompleteError: hub:lab/set: the Hub allows no further request for now (status 429), after 6 tries (wait, or set HF_TOKEN',
+    ],
+    [
+      'a rate limit of an hour',
+      /revision/,
+      [{ status: 429, headers: { 'retry-after': '3600' } }],
+      'IncompleteError: hub:lab/set: the Hub allows no further request for now (status 429) (wait',
+    ],
+    ['silence', /revision/, times(6, { silent: true }), 'no answer within 0.25 s, after 6 tries'],
+    [
+      'a slow drip',
+      /resolve/,
+      times(6, { drip: { bytes: 10, everyMs: 50 } }),
+      'bytes in 0.25 s, which is too slow, after 6 tries',
+    ],
+    [
+      'a body that is always too short',
+      /resolve/,
+      times(6, { short: 0 }),
+      'test.jsonl ended after 0 of 5010 bytes, after 6 tries',
+    ],
+    [
+      'a body that is always too long',
+      /resolve/,
+      times(6, { longer: true }),
+      'test.jsonl is longer than the 5010 bytes that the Hub lists, after 6 tries',
+    ],
+    [
+      'compression nobody asked for',
+      /resolve/,
+      [{ headers: { 'content-encoding': 'gzip' } }],
+      'test.jsonl came compressed (gzip), not as it is',
+    ],
+    [
+      'redirects in a circle',
+      /revision/,
+      times(99, { status: 302, headers: { location: '/api/datasets/lab/set/revision/main' } }),
+      'redirects more than 5 times, after 6 tries',
+    ],
+    [
+      'a redirect to a metadata service',
+      /resolve/,
+      times(6, { status: 302, headers: { location: 'http://169.254.169.254/latest' } }),
+      'redirects to http://169.254.169.254, where nothing is safe to fetch',
+    ],
+    [
+      'a redirect to plain http elsewhere',
+      /resolve/,
+      times(6, { status: 302, headers: { location: 'http://mirror.example.org/a' } }),
+      'redirects to http://mirror.example.org, where nothing is safe to fetch',
+    ],
+    [
+      'a redirect to a file',
+      /resolve/,
+      times(6, { status: 302, headers: { location: 'file:///etc/passwd' } }),
+      'where nothing is safe to fetch',
+    ],
+    [
+      'a redirect to nowhere',
+      /resolve/,
+      times(6, { status: 302, headers: { location: 'http://[' } }),
+      'redirects to what is no address',
+    ],
+    [
+      'a list that goes on elsewhere',
+      /tree/,
+      [{ headers: { link: '<http://127.0.0.1:9/next>; rel="next"' } }],
+      'the list of files goes on at another place, 127.0.0.1:9',
+    ],
+    [
+      'a path that leads out',
+      /tree/,
+      [
+        {
+          status: 200,
+          body: JSON.stringify([{ type: 'file', path: '../../evil.jsonl', oid: 'a'.repeat(40), size: 1 }]),
+        },
+      ],
+      'the list of files has the path "../../evil.jsonl", which leads nowhere safe',
+    ],
+    [
+      'a path from the root',
+      /tree/,
+      [
+        {
+          status: 200,
+          body: JSON.stringify([{ type: 'file', path: '/etc/evil.jsonl', oid: 'a'.repeat(40), size: 1 }]),
+        },
+      ],
+      'which leads nowhere safe',
+    ],
+    [
+      'no checksum',
+      /tree/,
+      [{ status: 200, body: JSON.stringify([{ type: 'file', path: 'test.jsonl', oid: '?', size: 1 }]) }],
+      'the list of files has no readable checksum for "test.jsonl"',
+    ],
+    [
+      'a file beyond all measure',
+      /tree/,
+      [
+        {
+          status: 200,
+          body: JSON.stringify([{ type: 'file', path: 'test.jsonl', oid: 'a'.repeat(40), size: 2 ** 40 }]),
+        },
+      ],
+      'test.jsonl has 1048576.0 MiB, at most 256.0 MiB are read',
+    ],
+  ])('%s is named', async (_, path, faults, message) => {
+    hub.fault(path, ...faults);
+    const ended = await read('hub:lab/set', undefined, faults.some(isSlow) ? 250 : 10_000);
+    expect(ended).toContain(
+      message.replace('ENDPOINT', hub.endpoint).replace('COMMIT', hub.commitOf('lab/set')),
+    );
+  });
+
+  it.each<[string, RegExp, HubFault[], readonly number[]]>([
+    ['an outage', /revision/, [{ status: 503 }], [500]],
+    ['a rate limit', /revision/, [{ status: 429, headers: { 'retry-after': '7' } }], [7000]],
+    [
+      'a rate limit in the Hub’s own words',
+      /tree/,
+      [{ status: 429, headers: { ratelimit: '"api";r=0;t=55' } }],
+      [55_000],
+    ],
+    ['an outage that says how long', /resolve/, [{ status: 503, headers: { 'retry-after': '2' } }], [2000]],
+    ['a moment of silence', /revision/, [{ silent: true }], [500]],
+    ['a broken answer', /tree/, [{ cutAfter: 5 }, { cutAfter: 9 }], [500, 1000]],
+    ['a slow one', /resolve/, [{ drip: { bytes: 10, everyMs: 50 } }], [500]],
+    ['a short one', /resolve/, [{ short: 100 }], [500]],
+  ])('%s passes', async (_, path, faults, waits) => {
+    hub.fault(path, ...faults);
+    // Long enough for an answer on a busy machine, where one is to come.
+    const { files, clock } = openRig(hub.endpoint, { windowMs: faults.some(isSlow) ? 1000 : 10_000 });
+    const [name = ''] = await files.list('hub:lab/set');
+    expect(await files.readText(name)).toBe(FILES['test.jsonl']);
+    expect(clock.sleeps).toEqual(waits);
+  });
+
+  it('that nobody answers for is named, without trying for ever', async () => {
+    const { files } = openRig('http://127.0.0.1:9');
+    const ended = await endOf(files.list('hub:lab/set'));
+    expect(ended).toMatch(
+      /^IncompleteError: hub:lab\/set: 127\.0\.0\.1:9: no connection \(ECONNREFUSED\), after 6 tries$/,
+    );
+  });
+});
+
+describe('the token', () => {
+  it('goes to the Hub alone, also when a redirect leads back to it', async () => {
+    const back = `${hub.endpoint}/api/datasets/lab/set/revision/main`;
+    hub.fault(/private\/revision/, { status: 302, headers: { location: `${hub.cdn}/away` } });
+    hub.fault(/away/, { status: 302, headers: { location: back } });
+    await read('hub:lab/private', TOKEN);
+    const sent = hub.requests.slice(0, 3).map(({ at, authorization }) => [at, authorization !== undefined]);
+    expect(sent).toEqual([
+      ['hub', true],
+      ['cdn', false],
+      ['hub', false],
+    ]);
+  });
+
+  it('is not told to anybody, even when the Hub echoes it', async () => {
+    hub.fault(/resolve/, ...times(6, { status: 302, headers: { location: `http://${TOKEN}.example.org/` } }));
+    const ended = await read('hub:lab/private', TOKEN);
+    expect(ended).toContain('redirects to http://[redacted].example.org');
+    expect(ended).not.toContain(TOKEN);
+  });
+
+  it('is not sent where there is none', async () => {
+    await read('hub:lab/set');
+    expect(hub.requests.every(({ authorization }) => authorization === undefined)).toBe(true);
+  });
+});
