@@ -77,13 +77,13 @@ describe('mistakes in problem files', () => {
       'an empty folder',
       { 's/x.md': '' },
       's',
-      'no problem files at "s" (problems takes a bundled set, or a file, folder or glob of .yaml, .yml, .json, .jsonl or .ndjson files)',
+      'no problem files at "s" (problems takes a bundled set, hub:owner/name, or a file, folder or glob of .yaml, .yml, .json, .jsonl or .ndjson files)',
     ],
     [
       'a glob without matches',
       {},
       's/*.yaml',
-      'no problem files at "s/*.yaml" (problems takes a bundled set, or a file, folder or glob of .yaml, .yml, .json, .jsonl or .ndjson files)',
+      'no problem files at "s/*.yaml" (problems takes a bundled set, hub:owner/name, or a file, folder or glob of .yaml, .yml, .json, .jsonl or .ndjson files)',
     ],
     [
       'an empty JSONL',
