@@ -7,17 +7,17 @@ import { symmetricEigenvalues } from './numerics/symmetric-eigenvalues.ts';
 import { proveReference } from './prove.ts';
 
 // Second route: matrices of both angular momenta in the whole product space, diagonalised numerically, with the two states
-// of the given m picked out at the end; derivatives by differences. No formula for the energies.
+// of the sum −M picked out at the end; derivatives by differences. No formula for the energies.
 
 const id = 'pv-atomic-insensitive-field';
 const symbol = (point: Values, name: string) => point[name] ?? Number.NaN;
 const half = spin(1 / 2);
 
-/** Three atoms: I, m and the constants; m below zero. */
+/** Three atoms: I, M and the constants; the sum of both quantum numbers is −M. */
 const POINTS: readonly Values[] = [
-  { A: 1.3, I: 3 / 2, m: -1, g: 2.1, '\\mu_B': 0.8, B_1: 0.9, '\\hbar': 1.2 },
-  { A: 0.7, I: 1, m: -1 / 2, g: 1.7, '\\mu_B': 1.1, B_1: 1.4, '\\hbar': 0.8 },
-  { A: 1.1, I: 7 / 2, m: -2, g: 1.2, '\\mu_B': 0.9, B_1: 0.6, '\\hbar': 1.5 },
+  { A: 1.3, I: 3 / 2, M: 1, g: 2.1, '\\mu_B': 0.8, B_1: 0.9, '\\hbar': 1.2 },
+  { A: 0.7, I: 1, M: 1 / 2, g: 1.7, '\\mu_B': 1.1, B_1: 1.4, '\\hbar': 0.8 },
+  { A: 1.1, I: 7 / 2, M: 2, g: 1.2, '\\mu_B': 0.9, B_1: 0.6, '\\hbar': 1.5 },
 ];
 const pointsOf = (...names: readonly string[]) =>
   POINTS.map((point) => Object.fromEntries(names.map((name) => [name, symbol(point, name)])));
@@ -32,7 +32,7 @@ function atomOf(point: Values): Values {
 interface Parts {
   readonly hyperfine: typeof half.x;
   readonly zeeman: typeof half.x;
-  /** places of the two basis states with the given m */
+  /** places of the two basis states with the sum −M */
   readonly places: readonly number[];
 }
 
@@ -50,7 +50,7 @@ function partsOf(atom: Values): Parts {
       [1, pair(nucleus.z, half.z)],
     ),
     zeeman: electron(half.z),
-    places: total.flatMap((row, k) => (Math.abs((row[k] ?? 0) - symbol(atom, 'm')) < 1e-9 ? [k] : [])),
+    places: total.flatMap((row, k) => (Math.abs((row[k] ?? 0) + symbol(atom, 'M')) < 1e-9 ? [k] : [])),
   };
 }
 
@@ -58,7 +58,7 @@ const momentOf = (atom: Values) => symbol(atom, 'g') * symbol(atom, '\\mu_B');
 const hamiltonian = (atom: Values, { hyperfine, zeeman }: Parts, B: number) =>
   realSum([symbol(atom, 'A'), hyperfine], [momentOf(atom) * B, zeeman]);
 
-/** The two energies of the given m in a field, cut out of the matrix of all states. */
+/** The two energies of the sum −M in a field, cut out of the matrix of all states. */
 function levelsAt(atom: Values, parts: Parts, B: number): readonly [lower: number, upper: number] {
   const H = hamiltonian(atom, parts, B);
   const block = parts.places.map((row) => parts.places.map((column) => H[row]?.[column] ?? 0));
@@ -118,19 +118,19 @@ proveReference({
   id,
   part: 0,
   route: 'slope of the distance of two eigenvalues of the whole matrix, zero by secants',
-  points: pointsOf('A', 'm', 'g', '\\mu_B'),
+  points: pointsOf('A', 'M', 'g', '\\mu_B'),
   value: (point) => insensitiveField(atomOf(point)),
-  bends: [['Am', '2Am']],
+  bends: [['AM', '2AM']],
 });
 
 proveReference({
   id,
   part: 1,
   route: 'eigenvalues of the whole matrix at the field where their distance is stationary',
-  points: pointsOf('A', 'I', 'm'),
+  points: pointsOf('A', 'I', 'M'),
   value: (point) => distanceOf(atomOf(point))(insensitiveField(atomOf(point))),
   bends: [
-    ['-4m^2', '-m^2'],
+    ['-4M^2', '-M^2'],
     ['2I+1', '2I'],
   ],
 });
@@ -139,13 +139,13 @@ proveReference({
   id,
   part: 2,
   route: 'second derivative of eigenvalues of the whole matrix by differences',
-  points: pointsOf('A', 'I', 'm', 'g', '\\mu_B'),
+  points: pointsOf('A', 'I', 'M', 'g', '\\mu_B'),
   value: (point) => {
     const E = distanceOf(atomOf(point));
     return derivativeAt((B) => derivativeAt(E, B, 0.25), insensitiveField(atomOf(point)), 0.25);
   },
   bends: [
-    ['-4m^2', '+4m^2'],
+    ['-4M^2', '+4M^2'],
     ['(g\\mu_B)^2', 'g\\mu_B'],
   ],
 });

@@ -2,7 +2,7 @@ import { seededPoints, type Values } from './evaluate-reference.ts';
 import { derivativeAt } from './numerics/derivative.ts';
 import { evolve, probability } from './numerics/schroedinger.ts';
 import { realProduct, realSum, spin } from './numerics/spin.ts';
-import { symmetricEigenvalues } from './numerics/symmetric-eigenvalues.ts';
+import { hermitianEigenvalues, symmetricEigenvalues } from './numerics/symmetric-eigenvalues.ts';
 import { proveReference } from './prove.ts';
 
 // Second route: the four by four matrix of the whole Hamiltonian, field included, diagonalised numerically; factors are
@@ -18,23 +18,30 @@ const squares = {
 };
 const symbol = (point: Values, name: string) => point[name] ?? Number.NaN;
 
-function hamiltonian(point: Values, field: { readonly x?: number; readonly z?: number } = {}) {
+/** The matrix with a field along x. */
+function hamiltonian(point: Values, field = 0) {
   const [D, E] = [symbol(point, 'D'), symbol(point, 'E')];
   return realSum(
     [D, realSum([1, squares.z], [-5 / 4, S.one])],
     [E, realSum([1, squares.x], [-1, squares.y])],
-    [field.x ?? 0, S.x],
-    [field.z ?? 0, S.z],
+    [field, S.x],
   );
 }
 
 /** The slope of the distance of two neighbouring levels in a growing field; the distance is made odd to have a slope at 0. */
-function factor(point: Values, axis: 'x' | 'z', lower: number): number {
+function factor(point: Values, axis: 'x' | 'y', lower: number): number {
   const distance = (b: number) => {
-    const levels = symmetricEigenvalues(hamiltonian(point, { [axis]: b }));
+    const levels = levelsIn(point, axis, b);
     return Math.sign(b) * ((levels[lower + 1] ?? 0) - (levels[lower] ?? 0));
   };
   return symbol(point, 'g') * derivativeAt(distance, 0, 0.2);
+}
+
+/** All energies in a field along an axis, in units in which the Zeeman term is b times the spin. */
+function levelsIn(point: Values, axis: 'x' | 'y', b: number): readonly number[] {
+  if (axis === 'x') return symmetricEigenvalues(hamiltonian(point, b));
+  // S_y = −i (i S_y)
+  return hermitianEigenvalues(hamiltonian(point), realSum([-b, S.iy]));
 }
 
 const statics = seededPoints(3, { D: [1.5, 3], E: [0.1, 0.5], g: [1, 3] });
@@ -56,11 +63,11 @@ proveReference({
   part: 1,
   route: 'slope of level distances of the whole matrix in a finite field',
   points: statics,
-  value: (point) => factor(point, 'z', 0),
+  value: (point) => factor(point, 'y', 0),
   bends: [
-    ['2D', 'D'],
-    ['-1', '+1'],
-    ['3E', '2E'],
+    ['D+3E', 'D-3E'],
+    ['1+', '-1+'],
+    ['+3E}', '+2E}'],
   ],
 });
 

@@ -62,7 +62,7 @@ proveYesNo({
   part: 1,
   route: 'variance summed mode by mode in squares of growing size',
   holds: () => {
-    const [a = 0, b = 0, c = 0, d = 0] = [15, 30, 60, 120].map(relativeVariance);
+    const [a = 0, b = 0, c = 0, d = 0] = [10, 20, 40, 80].map(relativeVariance);
     // towards a finite limit the gain of every doubling shrinks by a factor
     return Math.max((c - b) / (b - a), (d - c) / (c - b)) < 0.8;
   },
