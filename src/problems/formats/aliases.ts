@@ -1,27 +1,36 @@
-/** The names under which a member may stand, by the name it is read under; the first one that is there counts. */
-export type Aliases = Readonly<Record<string, readonly string[]>>;
+/** The names under which members may stand, by the name each is read under; the first one that is there counts. */
+export interface Aliases {
+  readonly names: Readonly<Record<string, readonly string[]>>;
+  /** all of them */
+  readonly known: ReadonlySet<string>;
+}
 
-/** A value with its members under the names they are read under; what is no object, and other members, stay as they are. */
+/** Makes aliases of their names. */
+export const aliasesOf = (names: Aliases['names']): Aliases => ({
+  names,
+  known: new Set(Object.values(names).flat()),
+});
+
+/** The members of a value under the names they are read under, without the others; what is no object stays as it is. */
 export function renameMembers(value: unknown, aliases: Aliases): unknown {
   if (!isObject(value)) return value;
-  const known = new Set(Object.values(aliases).flat());
-  const others = Object.entries(value).filter(([name]) => !known.has(name));
-  const renamed = Object.keys(aliases).map((name) => [name, value[writtenAs(name, value, aliases)]] as const);
-  return Object.fromEntries([...others, ...renamed.filter(([, member]) => member !== undefined)]);
+  const renamed: Record<string, unknown> = {};
+  for (const name of Object.keys(aliases.names)) {
+    const member = value[writtenAs(name, value, aliases)];
+    if (member !== undefined) renamed[name] = member;
+  }
+  return renamed;
 }
 
 /** How a member is called in this value: the alias that is there, or the first where none is. */
-export function writtenAs(name: string, value: unknown, aliases: Aliases): string {
-  const names = aliases[name] ?? [name];
-  const there = isObject(value)
-    ? names.find((alias) => (value[alias] ?? undefined) !== undefined)
-    : undefined;
-  return there ?? names[0] ?? name;
+export function writtenAs(name: string, value: unknown, { names }: Aliases): string {
+  const own = names[name] ?? [name];
+  const there = isObject(value) ? own.find((alias) => (value[alias] ?? undefined) !== undefined) : undefined;
+  return there ?? own[0] ?? name;
 }
 
 /** Members that are read under none of these names. */
-export function unreadMembers(value: unknown, aliases: Aliases): readonly string[] {
-  const known = new Set(Object.values(aliases).flat());
+export function unreadMembers(value: unknown, { known }: Aliases): readonly string[] {
   return isObject(value) ? Object.keys(value).filter((name) => !known.has(name)) : [];
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ReferenceAnswer } from '../../domain/problem.ts';
-import { type Aliases, renameMembers, unreadMembers, writtenAs } from './aliases.ts';
+import { aliasesOf, renameMembers, unreadMembers, writtenAs } from './aliases.ts';
 import { kindOfType } from './answer-type.ts';
 import { ForeignFigure, ForeignFigures } from './figure.ts';
 import { assumeKind, type ImportedRow, type ProblemFormat, Prose, type RowOrigin } from './format.ts';
@@ -8,7 +8,7 @@ import { normalLabel } from './label.ts';
 import { latexOfNumber, toId, withoutDollars, withUnit } from './latex.ts';
 import { splitOfFile } from './split.ts';
 
-const ROW: Aliases = {
+const ROW = aliasesOf({
   id: ['id'],
   domain: ['domain'],
   split: ['split'],
@@ -16,13 +16,13 @@ const ROW: Aliases = {
   answers: ['answers', 'final_answers', 'reference_answers'],
   solution: ['solution', 'solutions'],
   figures: ['figures', 'images', 'graphs', 'figure', 'image'],
-};
-const ANSWER: Aliases = {
+});
+const ANSWER = aliasesOf({
   latex: ['latex', 'answer', 'value'],
   label: ['label', 'part'],
   type: ['type', 'answer_type', 'kind'],
   unit: ['unit'],
-};
+});
 
 /** A question: a text, or the text and image parts of a chat message. */
 const Question = z.union(
@@ -55,7 +55,7 @@ const Answer = z.union(
       z.looseObject({ latex: Latex, label: Word, type: Word, unit: Word }),
     ),
   ],
-  { error: `a text, or an object with its LaTeX as one of ${ANSWER['latex']?.join(', ')}` },
+  { error: `a text, or an object with its LaTeX as one of ${ANSWER.names['latex']?.join(', ')}` },
 );
 
 const Row = z.looseObject({
@@ -77,7 +77,7 @@ type Row = z.output<typeof Row>;
 export const physicsVerifiedFormat: ProblemFormat = {
   name: 'physics-verified',
   matches: (row) =>
-    'domain' in row && ['question', 'answers'].every((part) => ROW[part]?.some((name) => name in row)),
+    'domain' in row && ['question', 'answers'].every((part) => ROW.names[part]?.some((name) => name in row)),
   read: (row, origin) => {
     const parsed = Row.safeParse(renameMembers(row, ROW));
     if (parsed.success) return { ok: true, row: convert(parsed.data, row, origin) };
@@ -123,7 +123,7 @@ function toAnswer({ latex, label, type, unit }: Row['answers'][number]): Referen
 function unreadWarnings(row: unknown): readonly string[] {
   const written = Object.entries(row as Readonly<Record<string, unknown>>);
   const answers = written.find(
-    ([name, value]) => ROW['answers']?.includes(name) && Array.isArray(value),
+    ([name, value]) => ROW.names['answers']?.includes(name) && Array.isArray(value),
   )?.[1];
   const ofAnswers = (answers as readonly unknown[]).flatMap((answer) => unreadMembers(answer, ANSWER));
   return [
