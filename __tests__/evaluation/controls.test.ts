@@ -40,6 +40,8 @@ async function answerHostile(judge: FakeJudge, controls: number): Promise<RunRes
 const POLICY = {
   minAccuracy: null,
   minFaithfulness: null,
+  minAnswerAccuracy: null,
+  minPartialCredit: null,
   maxRegression: null,
   maxRegressionFaithfulness: null,
   failOn: 'significant',

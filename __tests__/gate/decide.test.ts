@@ -12,6 +12,8 @@ import { buildFailed, buildFaithfulness, buildRun, buildSample, buildWrong } fro
 const NO_RULES: GatePolicy = {
   minAccuracy: null,
   minFaithfulness: null,
+  minAnswerAccuracy: null,
+  minPartialCredit: null,
   maxRegression: null,
   maxRegressionFaithfulness: null,
   failOn: 'significant',

@@ -143,6 +143,8 @@ describe('resolveOptions', () => {
     expect(gatePolicy(options, true)).toEqual({
       minAccuracy: 0.8,
       minFaithfulness: null,
+      minAnswerAccuracy: null,
+      minPartialCredit: null,
       maxRegression: 0.02,
       maxRegressionFaithfulness: null,
       failOn: 'any',

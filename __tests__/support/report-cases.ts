@@ -1,6 +1,7 @@
 import type { JudgeControls } from '../../src/domain/judge-controls.ts';
 import type { Problem } from '../../src/domain/problem.ts';
 import type { SampleRecord } from '../../src/domain/run.ts';
+import { scoreRun } from '../../src/metrics/scores.ts';
 import type { ReportInput } from '../../src/report/input.ts';
 import { compared, decision, metricChange, ratio, rawSample, runOf, sample } from './run-fixture.ts';
 
@@ -328,7 +329,84 @@ function skipped(): ReportInput {
   };
 }
 
-/** One input for each outcome of the gate. */
+const LABELLED_BASE = {
+  category: 'mechanics',
+  boxes: 0,
+  decidedBy: 'judge',
+  reason: 'judged_correct',
+} as const;
+
+/** Answers one by one, some unjudged, some not asked, by a judge that is the model itself. */
+function labelled(): ReportInput {
+  const answer = {
+    kind: 'symbolic',
+    status: 'correct',
+    decidedBy: 'judge',
+    stated: 'x',
+    grounds: '',
+  } as const;
+  const half: SampleRecord = rawSample('(a) $x$\n(b) <b>12</b> m, see #3', {
+    ...LABELLED_BASE,
+    problemId: 'pv/hoop',
+    status: 'wrong',
+    reason: 'judged_wrong',
+    confidence: { percent: 90, given: true },
+    answers: [
+      { ...answer, label: 'a' },
+      { ...answer, label: 'b', kind: 'numeric', status: 'wrong', grounds: 'It states @12 m instead of 6 m.' },
+    ],
+    correctness: {
+      kind: 'answers',
+      label: 'incorrect',
+      votes: ['incorrect'],
+      explanation: '(a) correct: \n(b) wrong: It states @12 m instead of 6 m.',
+      failures: [],
+    },
+  });
+  const right: SampleRecord = rawSample('(a) $x$', {
+    ...LABELLED_BASE,
+    status: 'correct',
+    problemId: 'pv/bead',
+    confidence: { percent: 100, given: false },
+    answers: [{ ...answer, label: 'a' }],
+  });
+  const unjudged: SampleRecord = rawSample('$y$', {
+    ...LABELLED_BASE,
+    problemId: 'pv/lens',
+    category: 'optics',
+    status: 'unscored',
+    reason: 'judge_unreadable',
+    decidedBy: 'nobody',
+    answers: [{ ...answer, status: 'unscored', decidedBy: 'nobody', stated: '' }],
+  });
+  const silent: SampleRecord = rawSample('', {
+    ...LABELLED_BASE,
+    problemId: 'pv/wall',
+    status: 'wrong',
+    reason: 'truncated',
+    decidedBy: 'rule',
+    outcome: 'truncated',
+    answers: [{ ...answer, status: 'wrong', decidedBy: 'rule', stated: '' }],
+  });
+  const samples = [half, right, unjudged, silent];
+  const base = runOf(samples);
+  const judge = { ...JUDGE, model: 'example-model', repeats: 1, kinds: ['answers'] };
+  return {
+    ...passed(),
+    run: {
+      ...base,
+      identity: { ...base.identity, protocol: 'physics-verified', judge, excludedFigures: 3 },
+      judgeControls: PASSED_CONTROLS,
+      scores: scoreRun(samples),
+    },
+    comparison: compared({
+      accuracy: metricChange({ before: 0.5, after: 0.25, drop: 0.25, pValue: 0.5, problems: 4 }),
+      answers: { accuracy: { before: 0.5, after: 0.4 }, partialCredit: { before: 0.5, after: 0.375 } },
+    }),
+  };
+}
+
+/** One input for each outcome of the gate, and one of a protocol that scores answers one by one. */
 export const REPORT_CASES: Readonly<Record<string, () => ReportInput>> = {
   passed,
   failed,
@@ -336,4 +414,5 @@ export const REPORT_CASES: Readonly<Record<string, () => ReportInput>> = {
   untrusted,
   'not-comparable': notComparable,
   skipped,
+  labelled,
 };

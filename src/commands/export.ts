@@ -40,6 +40,8 @@ function rowOf({ identity, startedAt, tool }: RunResult, sample: SampleRecord) {
     correctness: judged(sample.correctness),
     faithfulness: judged(sample.faithfulness),
     error: judged(sample.error),
+    answers: sample.answers ?? null,
+    confidence: sample.confidence ?? null,
     reasoning_kind: sample.reasoningKind,
     usage: sample.usage,
     started_at: startedAt,

@@ -28,6 +28,12 @@ export const MetricChange = z.strictObject({
 });
 export type MetricChange = z.infer<typeof MetricChange>;
 
+const Change = z.strictObject({ before: z.number(), after: z.number() });
+
+/** Scores of answers one by one over the shared problems, 0–1: informative only, no test. */
+export const AnswersChange = z.strictObject({ accuracy: Change, partialCredit: Change });
+export type AnswersChange = z.infer<typeof AnswersChange>;
+
 /** Two runs set side by side, or why they cannot be. */
 export const Comparison = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none'), reason: z.string() }),
@@ -48,6 +54,8 @@ export const Comparison = z.discriminatedUnion('kind', [
       z.string(),
       z.strictObject({ before: z.number().nullable(), after: z.number().nullable() }),
     ),
+    /** absent where a run was not scored answer by answer. */
+    answers: AnswersChange.optional(),
     /** problems with fewer correct answers than before, worst first. */
     broken: z.array(ProblemChange),
     /** problems with more correct answers than before, best first. */

@@ -5,6 +5,8 @@ export const GateCheck = z.strictObject({
   rule: z.enum([
     'min-accuracy',
     'min-faithfulness',
+    'min-answer-accuracy',
+    'min-partial-credit',
     'max-regression',
     'max-regression-faithfulness',
     'max-error-rate',

@@ -1,5 +1,5 @@
 import type { ModelCard } from './model-card.ts';
-import type { Ratio } from './run.ts';
+import type { AnswerScores, Ratio } from './run.ts';
 
 /** One run as a row of the tables and a point of the figures. `card` is absent for a model nobody described. */
 export interface ResultRow {
@@ -14,6 +14,10 @@ export interface ResultRow {
   readonly accuracy: Ratio;
   readonly symbolic: Ratio;
   readonly faithfulness: Ratio;
+  /** absent without a judge */
+  readonly judge?: string;
+  /** under a protocol that scores answers one by one */
+  readonly answers?: AnswerScores;
   readonly byCategory: Readonly<Record<string, Ratio>>;
   /** wrong answers by category of error, averaged over the judgings; empty where no judge was asked */
   readonly errors: Readonly<Record<string, number>>;

@@ -67,6 +67,8 @@ export const RunIdentity = z.strictObject({
   promptSha256: z.string(),
   promptName: z.string(),
   sampling: z.record(z.string(), z.unknown()),
+  /** the verifier decided first what it could prove, under a protocol without a symbolic stage (`--prefilter`) */
+  prefilter: z.literal('symbolic').optional(),
   samples: z.number().int().positive(),
   judge: z
     .strictObject({

@@ -30,6 +30,7 @@ export function identifyRun(
     ...pick({ excludedFigures: examination.excludedFigures }),
     promptSha256: sha256(canonicalJson({ text: prompt.text, system: prompt.system })),
     promptName: prompt.name,
+    ...(protocol.reading === 'labelled' && examination.prefilter ? { prefilter: 'symbolic' } : {}),
     sampling: { ...examination.sampling, regenerate: examination.regenerate },
     samples: examination.samples,
     judge: judge && {

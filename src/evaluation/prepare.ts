@@ -1,3 +1,4 @@
+import { UserError } from '../domain/errors.ts';
 import type { ChatPort, FilesPort } from '../domain/ports.ts';
 import type { Problem } from '../domain/problem.ts';
 import type { Options } from '../options/index.ts';
@@ -54,6 +55,7 @@ export async function prepareExamination(
   loaded?: SelectedProblems,
 ): Promise<Examination> {
   const protocol = requireProtocol(options.protocol);
+  refuseRepeats(options, protocol);
   const selected = loaded ?? (await loadSelected(options, ports));
   const { asked, excluded } = withoutUnseen(selected.problems, options);
   const prompt = await loadPrompt(options, { protocol, files: ports.files });
@@ -70,6 +72,16 @@ export async function prepareExamination(
     judge: judgeSetup({ options, protocol, chat: ports.endpoints.judge }),
   };
   return protocol.reading === 'boxes' ? { ...examination, protocol } : { ...examination, protocol };
+}
+
+/** "One judge call per problem" (P24) leaves nothing to vote on. */
+function refuseRepeats({ judgeRepeats }: Options, { name, reading }: Protocol): void {
+  if (reading !== 'labelled' || judgeRepeats === null || judgeRepeats === 1) return;
+  throw new UserError({
+    code: 'conflicting-options',
+    message: `judge-repeats is ${judgeRepeats}, and ${name} has one judge call a problem`,
+    hint: 'leave judge-repeats out; judge crosscheck asks a second judge',
+  });
 }
 
 function modelSampling(options: Options): Sampling {

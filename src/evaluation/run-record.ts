@@ -30,13 +30,14 @@ function slimControl(control: ControlOutcome): ControlOutcome {
 }
 
 function slimSample(sample: SampleRecord): SampleRecord {
-  const { verdict, correctness, faithfulness, error, message, ...rest } = sample;
+  const { verdict, correctness, faithfulness, error, message, answers, ...rest } = sample;
   const quiet = (judgement: Judgement | undefined) => judgement && slimJudgement(judgement);
   const slim = {
     verdict: verdict && { ...verdict, trace: [] },
     correctness: quiet(correctness),
     faithfulness: quiet(faithfulness),
     error: quiet(error),
+    answers: answers?.map((answer) => ({ ...answer, stated: '', grounds: '' })),
   };
   return { ...rest, ...Object.fromEntries(Object.entries(slim).filter(([, value]) => value !== undefined)) };
 }

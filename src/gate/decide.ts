@@ -6,7 +6,12 @@ import type { Gap } from './completeness.ts';
 import { checkErrorRate, findGap } from './completeness.ts';
 import type { Finding } from './finding.ts';
 import { findUnmeasured, isQualityFailure } from './finding.ts';
-import { checkAccuracyFloor, checkFaithfulnessFloor, findFaithfulnessGap } from './floors.ts';
+import {
+  checkAccuracyFloor,
+  checkAnswersFloor,
+  checkFaithfulnessFloor,
+  findFaithfulnessGap,
+} from './floors.ts';
 import type { GatePolicy } from './policy.ts';
 import { checkRegression } from './regressions.ts';
 import { renderTitle } from './title.ts';
@@ -58,10 +63,13 @@ export function decide(input: DecideInput): Decision {
 function checkAll({ run, comparison, policy }: DecideInput): readonly Finding[] {
   const { minAccuracy, minFaithfulness, maxRegression, maxRegressionFaithfulness, failOn, maxErrorRate } =
     policy;
+  const { minAnswerAccuracy, minPartialCredit } = policy;
   const rule = { comparison, failOn };
   return [
     minAccuracy === null ? null : checkAccuracyFloor(run, minAccuracy),
     minFaithfulness === null ? null : checkFaithfulnessFloor(run, minFaithfulness, maxErrorRate),
+    minAnswerAccuracy === null ? null : checkAnswersFloor(run, 'min-answer-accuracy', minAnswerAccuracy),
+    minPartialCredit === null ? null : checkAnswersFloor(run, 'min-partial-credit', minPartialCredit),
     maxRegression === null ? null : checkRegression({ ...rule, metric: 'accuracy', limit: maxRegression }),
     maxRegressionFaithfulness === null
       ? null

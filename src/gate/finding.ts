@@ -30,6 +30,6 @@ export function findUnmeasured({ rule, limit, sentence, missing }: Unmeasured): 
 export function isQualityFailure({ check, missing }: Finding, lenient: boolean): boolean {
   if (check.rule === 'max-error-rate') return false;
   if (check.state !== 'unmeasured') return check.state === 'failed';
-  const isFloor = check.rule === 'min-accuracy' || check.rule === 'min-faithfulness';
+  const isFloor = check.rule.startsWith('min-');
   return isFloor && (missing !== 'judge' || lenient);
 }

@@ -21,6 +21,22 @@ export function checkFaithfulnessFloor(run: RunResult, floor: number, maxErrorRa
   return finding ?? findUnmeasured({ rule, limit: floor, sentence, missing: 'model' });
 }
 
+/** A score of answers one by one against its floor; unmeasured under a protocol that has none. */
+export function checkAnswersFloor(
+  { scores: { answers } }: RunResult,
+  rule: 'min-answer-accuracy' | 'min-partial-credit',
+  floor: number,
+): Finding {
+  const name = rule === 'min-answer-accuracy' ? 'answer accuracy' : 'partial credit';
+  const ratio =
+    rule === 'min-answer-accuracy'
+      ? answers?.accuracy
+      : answers && { value: answers.partialCredit.value, interval: answers.partialCredit };
+  const sentence = `${name} was not measured: the protocol does not score answers one by one`;
+  const finding = ratio === undefined ? null : checkFloor({ rule, name, ratio, floor });
+  return finding ?? findUnmeasured({ rule, limit: floor, sentence, missing: 'model' });
+}
+
 /**
  * Why the judge's silence leaves faithfulness without a trustworthy value, or null: answers it failed on are missing
  * from the ratio, so no more of them may be than of answers altogether.
@@ -44,9 +60,12 @@ function whyNothingAssessable({ identity, scores }: RunResult): string {
 }
 
 interface Floor {
-  readonly rule: 'min-accuracy' | 'min-faithfulness';
+  readonly rule: 'min-accuracy' | 'min-faithfulness' | 'min-answer-accuracy' | 'min-partial-credit';
   readonly name: string;
-  readonly ratio: Ratio;
+  readonly ratio: {
+    readonly value: Ratio['value'];
+    readonly interval: { readonly low: number; readonly high: number } | null;
+  };
   readonly floor: number;
 }
 

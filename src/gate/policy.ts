@@ -4,6 +4,9 @@ export interface GatePolicy {
   readonly minAccuracy: number | null;
   /** floor of faithfulness among correct and assessable answers */
   readonly minFaithfulness: number | null;
+  /** floors of protocols that score answers one by one: correct ÷ reference answers, and their mean share by problem */
+  readonly minAnswerAccuracy: number | null;
+  readonly minPartialCredit: number | null;
   /** largest drop in accuracy against the baseline that is let through */
   readonly maxRegression: number | null;
   readonly maxRegressionFaithfulness: number | null;

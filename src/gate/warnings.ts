@@ -39,10 +39,10 @@ function describeReportOnly({ outcome, policy }: Deliberation): string | null {
 }
 
 function hasNoRule(policy: GatePolicy): boolean {
-  const { minAccuracy, minFaithfulness, maxRegression, maxRegressionFaithfulness } = policy;
-  return [minAccuracy, minFaithfulness, maxRegression, maxRegressionFaithfulness].every(
-    (limit) => limit === null,
-  );
+  const { minAccuracy, minFaithfulness, minAnswerAccuracy, minPartialCredit } = policy;
+  const floors = [minAccuracy, minFaithfulness, minAnswerAccuracy, minPartialCredit];
+  const drops = [policy.maxRegression, policy.maxRegressionFaithfulness];
+  return [...floors, ...drops].every((limit) => limit === null);
 }
 
 /** A rule that could not be measured and was let through all the same. */

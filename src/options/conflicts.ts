@@ -36,8 +36,9 @@ function needsRule(choice: Choice): readonly UserMistake[] {
 
 /** The limits of a drop decide nothing without a baseline; the limit of failures has a default and must be written. */
 function hasRule({ options, written }: Choice): boolean {
-  const { baseline, minAccuracy, minFaithfulness } = options;
-  return [baseline, minAccuracy, minFaithfulness].some((set) => set !== null) || written('max-error-rate');
+  const { baseline, minAccuracy, minFaithfulness, minAnswerAccuracy, minPartialCredit } = options;
+  const rules = [baseline, minAccuracy, minFaithfulness, minAnswerAccuracy, minPartialCredit];
+  return rules.some((set) => set !== null) || written('max-error-rate');
 }
 
 function conflict(message: string, hint?: string): UserMistake {

@@ -9,7 +9,10 @@ type Judge = NonNullable<RunIdentity['judge']>;
 export function findMeasurementConflicts(baseline: RunIdentity, candidate: RunIdentity): readonly string[] {
   return [
     differs('the protocol', protocolOf(baseline), protocolOf(candidate)),
-    differs('the verifier version', baseline.verifierVersion, candidate.verifierVersion),
+    ...(isJudgeAlone(baseline) && isJudgeAlone(candidate)
+      ? []
+      : [differs('the verifier version', baseline.verifierVersion, candidate.verifierVersion)]),
+    differs('who decides first', firstOf(baseline), firstOf(candidate)),
     ...findJudgeConflicts(baseline.judge, candidate.judge),
   ].filter((reason) => reason !== null);
 }
@@ -56,6 +59,15 @@ function samplingDifferences(
   return names.map((name) =>
     differs(`the sampling parameter ${name}`, show(before[name]), show(after[name])),
   );
+}
+
+/** Whether the verifier had no say in the scores, as under a protocol without a symbolic stage. */
+function isJudgeAlone({ judge, prefilter }: RunIdentity): boolean {
+  return prefilter === undefined && judge !== null && judge.kinds.join() === 'answers';
+}
+
+function firstOf({ prefilter }: RunIdentity): string {
+  return prefilter === undefined ? 'as the protocol says' : 'the verifier';
 }
 
 function differs(what: string, before: string, after: string): string | null {

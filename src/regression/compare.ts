@@ -1,5 +1,6 @@
 import type { Comparison } from '../domain/comparison.ts';
 import type { RunResult } from '../domain/run.ts';
+import { compareAnswers } from './answers.ts';
 import { compareCategories, findFlips } from './changes.ts';
 import { findDifferences, findMeasurementConflicts } from './comparable.ts';
 import { compareFaithfulness } from './faithfulness.ts';
@@ -33,6 +34,7 @@ export function compareRuns({ baseline, candidate, baselineName, alpha }: Compar
 
   const repeats = keepIndependentRepeats(pairing.paired);
   const reading = compareAccuracy(repeats.paired, alpha);
+  const answers = compareAnswers(reading.paired);
   return {
     kind: 'compared',
     baselineName,
@@ -41,6 +43,7 @@ export function compareRuns({ baseline, candidate, baselineName, alpha }: Compar
     accuracy: reading.accuracy,
     faithfulness: compareFaithfulness({ baseline, candidate, paired: repeats.paired, alpha }),
     byCategory: compareCategories(reading.paired),
+    ...(answers === undefined ? {} : { answers }),
     ...findFlips(reading.paired),
     onlyBaseline: [...pairing.onlyBaseline],
     onlyCandidate: [...pairing.onlyCandidate],

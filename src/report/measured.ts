@@ -48,11 +48,16 @@ function modelText({ run }: ReportInput): string {
   return `${codeCell(model, 120)}${reported}`;
 }
 
+/** P45, P72 and statistics of the published judges (P59, P60). */
+const ANSWER_METHODS =
+  'Those of answer accuracy and partial credit are percentiles of a bootstrap over problems. Scores of different judges do not compare: two judges of the published table lie 5 points apart on the same responses.';
+
 /** What the ranges behind the scores are; empty when there are none. */
 function methods({ run: { scores } }: ReportInput): string {
   const names = [scores.accuracy, scores.faithfulness].flatMap(({ interval }) => interval?.method ?? []);
   const unique = [...new Set(names)];
-  return unique.length === 0 ? '' : `Ranges are 95 % intervals (${prose(unique.join(', '), 120)}).`;
+  const ranges = unique.length === 0 ? '' : `Ranges are 95 % intervals (${prose(unique.join(', '), 120)}).`;
+  return scores.answers === undefined ? ranges : `${ranges} ${ANSWER_METHODS}`;
 }
 
 /** How the run was measured, so that a reader can repeat it. */

@@ -1,3 +1,4 @@
+import { renderAnswerGroups, renderApart, renderCalibration } from './answer-scores.ts';
 import { details, paragraphs } from './blocks.ts';
 import { renderCertainty, renderDifferences } from './certainty.ts';
 import type { ChangeDetail } from './changes.ts';
@@ -65,6 +66,8 @@ export function renderCommon(input: ReportInput, detail: CommonDetail): string {
     renderCertainty(input),
     renderDifferences(input),
     renderFaithfulness(run),
+    renderCalibration(run),
+    renderApart(run),
     renderErrors(run),
     renderRegenerated(run),
     detail.examples > 0 ? folded('Examples of errors', renderExamples(run, detail.examples)) : undefined,
@@ -72,7 +75,10 @@ export function renderCommon(input: ReportInput, detail: CommonDetail): string {
     renderWarnings(input, detail.warnings),
     renderAccepting(input),
     folded('The rules of the gate', renderChecks(decision)),
-    detail.categories ? folded('Accuracy by category', renderCategories(input)) : undefined,
+    detail.categories && (run.scores.answers === undefined || comparison.kind === 'compared')
+      ? folded('Accuracy by category', renderCategories(input))
+      : undefined,
+    detail.categories ? folded('Scores by domain and by kind of answer', renderAnswerGroups(run)) : undefined,
     detail.reasons ? folded('How the answers were settled', renderReasons(run)) : undefined,
     detail.measured ? folded('How it was measured', renderMeasured(input)) : undefined,
   ]);

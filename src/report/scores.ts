@@ -1,6 +1,7 @@
 import type { Comparison, MetricChange } from '../domain/comparison.ts';
 import { formatPercent } from '../domain/format.ts';
 import type { Ratio, RunResult } from '../domain/run.ts';
+import { meanText } from './answer-scores.ts';
 import { table } from './blocks.ts';
 import { codeCell, prose } from './escape.ts';
 import type { ReportInput } from './input.ts';
@@ -49,31 +50,109 @@ function symbolicCells({ run, baseline, comparison }: ReportInput): readonly [st
   return [formatPercent(before), now === null || isUnscored(run) ? '—' : signedPoints(now - before)];
 }
 
-/** Correct ÷ scored, where it says something else than correct ÷ asked. */
-function scoredRow({ scores }: RunResult): readonly (readonly [string, string])[] {
-  if (scores.counts.unscored === 0 || scores.counts.unscored === scores.counts.asked) return [];
-  return [['Accuracy (correct ÷ scored)', ratioText(scores.accuracyScored, 'nothing could be scored')]];
+/** A score with what it was in the baseline and how it changed; the last two are empty without a comparison. */
+interface ScoreRow {
+  readonly name: string;
+  readonly now: string;
+  readonly before: string;
+  readonly change: string;
 }
 
 /** The table of scores: now, and when the runs could be compared, before and the change. */
 export function renderScores(input: ReportInput): string {
+  const rows = input.run.scores.answers === undefined ? boxedRows(input) : labelledRows(input);
+  if (input.comparison.kind !== 'compared')
+    return table([['Score', 'Now'], ...rows.map(({ name, now }) => [name, now])], 'lr');
+  const cells = rows.map(({ name, now, before, change }) => [name, now, before, change]);
+  return table([['Score', 'Now', 'Baseline', 'Change'], ...cells], 'lrrr');
+}
+
+function boxedRows(input: ReportInput): readonly ScoreRow[] {
   const { run, comparison } = input;
-  const { scores } = run;
-  const now: readonly (readonly [string, string])[] = [
-    ['**Accuracy** (correct ÷ asked)', `**${shareOfAsked(run, scores.accuracy)}**`],
+  const faithfulness = comparison.kind === 'compared' ? comparison.faithfulness : undefined;
+  return [
+    accuracyRow('**Accuracy** (correct ÷ asked)', input),
     ...scoredRow(run),
-    ['Accepted symbolically', shareOfAsked(run, scores.symbolic)],
-    ['Faithfulness', ratioText(scores.faithfulness, faithfulnessReason(run))],
+    symbolicRow(input),
+    {
+      name: 'Faithfulness',
+      now: ratioText(run.scores.faithfulness, faithfulnessReason(run)),
+      before: faithfulness === undefined ? '' : beforeText(faithfulness),
+      change: faithfulness === undefined ? '' : changeText(faithfulness),
+    },
   ];
-  if (comparison.kind !== 'compared') return table([['Score', 'Now'], ...now], 'lr');
-  const changes = [
-    [beforeText(comparison.accuracy), isUnscored(run) ? '—' : `**${changeText(comparison.accuracy)}**`],
-    ...scoredRow(run).map(() => ['', '']),
-    symbolicCells(input),
-    [beforeText(comparison.faithfulness), changeText(comparison.faithfulness)],
+}
+
+/** Strict accuracy first, which is the headline (P41), then the scores of single answers (P42, P43). */
+function labelledRows(input: ReportInput): readonly ScoreRow[] {
+  const { run } = input;
+  const { answers } = run.scores;
+  if (answers === undefined) return [];
+  const { prefiltered } = answers;
+  return [
+    accuracyRow('**Strict accuracy** (problems with every answer correct ÷ asked)', input),
+    ...scoredRow(run),
+    {
+      name: 'Answer accuracy (correct answers ÷ all)',
+      now: shareOfAsked(run, answers.accuracy),
+      ...answersChange(input, 'accuracy'),
+    },
+    {
+      name: 'Partial credit (mean share of a problem)',
+      now: isUnscored(run) ? '—' : meanText(answers.partialCredit),
+      ...answersChange(input, 'partialCredit'),
+    },
+    ...(prefiltered === undefined ? [] : [symbolicRow(input)]),
+    ...figuresRow(run),
   ];
-  const rows = now.map((row, index) => [...row, ...(changes[index] ?? ['', ''])]);
-  return table([['Score', 'Now', 'Baseline', 'Change'], ...rows], 'lrrr');
+}
+
+/** A model that cannot see has no score on problems with figures (B16, P50). */
+function figuresRow({ identity: { excludedFigures } }: RunResult): readonly ScoreRow[] {
+  if (excludedFigures === undefined) return [];
+  const now = `— (${plural(excludedFigures, 'problem')} not asked, the model is not declared to see)`;
+  return [{ name: 'Problems with figures', now, before: '', change: '' }];
+}
+
+function answersChange(
+  { run, comparison }: ReportInput,
+  score: 'accuracy' | 'partialCredit',
+): Pick<ScoreRow, 'before' | 'change'> {
+  if (comparison.kind !== 'compared') return { before: '', change: '' };
+  const found = comparison.answers?.[score];
+  if (found === undefined) return { before: '— (not recorded)', change: '—' };
+  const { before, after } = found;
+  return { before: formatPercent(before), change: isUnscored(run) ? '—' : signedPoints(after - before) };
+}
+
+function accuracyRow(name: string, { run, comparison }: ReportInput): ScoreRow {
+  const now = `**${shareOfAsked(run, run.scores.accuracy)}**`;
+  if (comparison.kind !== 'compared') return { name, now, before: '', change: '' };
+  const { accuracy } = comparison;
+  return {
+    name,
+    now,
+    before: beforeText(accuracy),
+    change: isUnscored(run) ? '—' : `**${changeText(accuracy)}**`,
+  };
+}
+
+function symbolicRow(input: ReportInput): ScoreRow {
+  const [before, change] = symbolicCells(input);
+  return {
+    name: 'Accepted symbolically',
+    now: shareOfAsked(input.run, input.run.scores.symbolic),
+    before,
+    change,
+  };
+}
+
+/** Correct ÷ scored, where it says something else than correct ÷ asked. */
+function scoredRow({ scores }: RunResult): readonly ScoreRow[] {
+  const { unscored, asked } = scores.counts;
+  if (unscored === 0 || unscored === asked) return [];
+  const now = ratioText(scores.accuracyScored, 'nothing could be scored');
+  return [{ name: 'Accuracy (correct ÷ scored)', now, before: '', change: '' }];
 }
 
 /** Over which problems the change was taken; undefined when the sets are the same. */

@@ -2,6 +2,7 @@ import { formatPercent } from '../domain/format.ts';
 import { ErrorLabel } from '../domain/judgement.ts';
 import type { ErrorShares, ResultGroup, ResultRow } from '../domain/results.ts';
 import type { Ratio } from '../domain/run.ts';
+import { meanText } from './answer-scores.ts';
 import { paragraphs, table } from './blocks.ts';
 import { codeCell } from './escape.ts';
 import { ratioText } from './numbers.ts';
@@ -21,6 +22,7 @@ export function renderResults(results: Results): string {
     '## Results',
     warning(results.rows),
     renderScores(results.rows),
+    renderAnswerScores(results.rows),
     '### By category',
     renderCategories(results.rows),
     '### Errors of wrong answers',
@@ -58,6 +60,34 @@ function renderScores(rows: readonly ResultRow[]): string {
     [['Model', 'Family', 'Released', 'Access', 'Symbolic', 'Avg. (95 % interval)', 'Faithfulness'], ...body],
     'llllrrr',
   );
+}
+
+/** Scores of answers one by one with the judge they belong to (P41–P44, P72), where runs have them. */
+function renderAnswerScores(rows: readonly ResultRow[]): string | undefined {
+  const body = rows.flatMap((row) => {
+    const { answers, judge } = row;
+    if (answers === undefined) return [];
+    const { rms, hle } = answers.calibration;
+    return [
+      [
+        nameOf(row),
+        ratioText(row.accuracy, 'nothing was asked'),
+        ratioText(answers.accuracy, 'nothing was asked'),
+        meanText(answers.partialCredit),
+        rms === null ? '—' : formatPercent(rms),
+        hle === null ? '—' : formatPercent(hle),
+        judge === undefined ? '—' : codeCell(judge),
+      ],
+    ];
+  });
+  if (body.length === 0) return undefined;
+  const head = ['Model', 'Strict', 'Answers', 'Partial credit', 'Calibration (RMS)', 'as HLE', 'Judge'];
+  return paragraphs([
+    table([head, ...body], 'lrrrrrl'),
+    new Set(body.map((cells) => cells.at(-1))).size > 1
+      ? '> The runs have different judges: their scores do not compare.'
+      : undefined,
+  ]);
 }
 
 function renderCategories(rows: readonly ResultRow[]): string {

@@ -1,6 +1,7 @@
 import type { ProblemChange } from '../domain/comparison.ts';
 import { formatPercent } from '../domain/format.ts';
 import { tallyCauses } from '../domain/tally.ts';
+import { apartTexts, calibrationText, meanText } from './answer-scores.ts';
 import { cutText, escapeLogLine, showHidden } from './escape.ts';
 import { whyNoCost } from './facts.ts';
 import { measuredAndLimit } from './heading.ts';
@@ -44,7 +45,15 @@ function scoreRows({ run, comparison }: ReportInput): readonly (readonly string[
       );
     }
   }
-  return [accuracy, ['  symbolic', shareOfAsked(run, scores.symbolic)], faithfulness];
+  const symbolic = ['  symbolic', shareOfAsked(run, scores.symbolic)];
+  if (scores.answers === undefined) return [accuracy, symbolic, faithfulness];
+  const { prefiltered, partialCredit } = scores.answers;
+  return [
+    ['  strict accuracy', ...accuracy.slice(1)],
+    ['  answer accuracy', shareOfAsked(run, scores.answers.accuracy)],
+    ['  partial credit', isUnscored(run) ? '—' : meanText(partialCredit)],
+    ...(prefiltered === undefined ? [] : [symbolic]),
+  ];
 }
 
 function changeLines(word: string, changes: readonly ProblemChange[]): readonly string[] {
@@ -81,6 +90,16 @@ function checkLines({ decision, comparison }: ReportInput): readonly string[] {
   });
 }
 
+/** Calibration and what is counted apart, under a protocol of labelled answers. */
+function answerLines({ run }: ReportInput): readonly string[] {
+  const { answers } = run.scores;
+  if (answers === undefined) return [];
+  return [
+    line(`calibration: ${calibrationText(answers)}`),
+    ...apartTexts(run).map((text) => line(`apart: ${text}`)),
+  ];
+}
+
 /** Why answers have no score, in full and commonest first: the title has room for the beginning of one cause only. */
 function causeLines({ run, context }: ReportInput): readonly string[] {
   if (run.stopReason !== null) {
@@ -115,6 +134,7 @@ export function renderTerminal(input: ReportInput): string {
     line(
       `${count(counts.asked)} asked: ${count(counts.correct)} correct, ${count(counts.wrong)} wrong, ${count(counts.unscored)} unscored; ${cost}`,
     ),
+    ...answerLines(input),
     ...causeLines(input),
     ...comparisonLines(input),
     ...checkLines(input),

@@ -1,4 +1,5 @@
 import { isRegressionRule } from '../domain/limits.ts';
+import { selfJudgingText } from './answer-scores.ts';
 import { blindSpotOf } from './certainty.ts';
 import { prose } from './escape.ts';
 import type { ReportInput } from './input.ts';
@@ -12,7 +13,9 @@ export function listWarnings({ decision, comparison, run }: ReportInput): readon
   const compared = comparison.kind === 'compared' ? comparison.warnings : [];
   const said = comparison.kind === 'none' ? decision.checks.filter(isUnmeasuredRegression) : [];
   const repeats = new Set(said.map((check) => check.sentence));
-  return [...new Set([...decision.warnings, ...compared, ...run.notes])].filter((text) => !repeats.has(text));
+  const self = run.scores.answers === undefined ? undefined : selfJudgingText(run);
+  const all = [...(self === undefined ? [] : [self]), ...decision.warnings, ...compared, ...run.notes];
+  return [...new Set(all)].filter((text) => !repeats.has(text));
 }
 
 /** A regression rule that had nothing to measure. */

@@ -30,6 +30,8 @@ function resultRow(run: RunResult, models: ModelTable): ResultRow {
     accuracy: scores.accuracy,
     symbolic: scores.symbolic,
     faithfulness: scores.faithfulness,
+    ...(identity.judge && { judge: identity.judge.model }),
+    ...(scores.answers && { answers: scores.answers }),
     byCategory: scores.byCategory,
     errors: errorsOf(run),
     atK: atEachK(run),
