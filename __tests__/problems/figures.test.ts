@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { hashProblem, hashQuestion } from '../../src/problems/hash.ts';
+import { hashQuestion } from '../../src/domain/question-hash.ts';
+import { hashProblem } from '../../src/problems/hash.ts';
 import { sha256 } from '../../src/store/sha256.ts';
 import { TINY, tinyBytes, tinyUrl } from '../support/images.ts';
 import { loadFrom, mistakesOf, problemRecord, type Tree } from './loading.ts';

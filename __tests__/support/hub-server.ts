@@ -59,8 +59,8 @@ export interface HubServer {
 /**
  * Behaves as huggingface.co does for what is read of a data set: `GET /api/datasets/{repo}/revision/{revision}`,
  * `GET /api/datasets/{repo}/tree/{commit}?recursive=true` in pages with a Link header, `GET
- * /datasets/{repo}/resolve/{commit}/{file}` with ranges, redirects of large files to another origin, `X-Error-Code`, gated
- * and hidden data sets.
+ * /datasets/{repo}/resolve/{commit}/{file}` with ranges, redirects of large files to another origin and of small ones within,
+ * `X-Error-Code`, gated and hidden data sets.
  */
 export async function startHub(
   datasets: Readonly<Record<string, HubDataset>>,
@@ -130,11 +130,17 @@ interface Asked {
   readonly authorization: string | undefined;
 }
 
+/** Where the Hub keeps small files that were asked for before; it redirects there within itself. */
+const RESOLVE_CACHE = '/api/resolve-cache';
+
 function answerTo(at: HubRequest['at'], asked: Asked, state: State): Answer {
   const url = new URL(asked.path, 'http://hub');
   if (at === 'cdn') return file(findBlob(state, url.pathname.slice(1)));
+  const cached = url.pathname.startsWith(RESOLVE_CACHE);
   const [, api, repo = '', what = '', revision = '', path = ''] =
-    /^(\/api)?\/datasets\/([^/]+\/[^/]+)\/(revision|tree|resolve)\/([^/]+)\/?(.*)$/.exec(url.pathname) ?? [];
+    /^(\/api)?\/datasets\/([^/]+\/[^/]+)\/(revision|tree|resolve)\/([^/]+)\/?(.*)$/.exec(
+      url.pathname.replace(RESOLVE_CACHE, ''),
+    ) ?? [];
   const dataset = state.datasets[repo];
   if (dataset?.movedTo !== undefined) {
     return { status: 307, headers: { location: asked.path.replace(repo, dataset.movedTo) } };
@@ -156,7 +162,9 @@ function answerTo(at: HubRequest['at'], asked: Asked, state: State): Answer {
   const content = files[decodeURIComponent(path)];
   if (content === undefined) return refusal(404, 'EntryNotFound');
   const headers = { 'x-repo-commit': commit };
-  if (!dataset.lfs?.includes(decodeURIComponent(path))) return file(Buffer.from(content), headers);
+  if (cached) return file(Buffer.from(content), headers);
+  if (!dataset.lfs?.includes(decodeURIComponent(path)))
+    return { status: 307, headers: { ...headers, location: `${RESOLVE_CACHE}${asked.path}` } };
   const oid = sha(content, 'sha256');
   return {
     status: 302,
@@ -177,7 +185,8 @@ function tree(
   ];
   const from = Number(url.searchParams.get('cursor') ?? 0);
   const rest = from + pageSize < entries.length;
-  const next = `<http://${'HOST'}${url.pathname}?recursive=true&cursor=${from + pageSize}>; rel="next"`;
+  // As a mirror passes it on: with the address of the Hub behind it.
+  const next = `<https://hub.example.org${url.pathname}?recursive=true&cursor=${from + pageSize}>; rel="next"`;
   return json(entries.slice(from, from + pageSize), rest ? { link: next } : {});
 }
 
@@ -235,10 +244,6 @@ function send(
   { status, headers = {}, body = Buffer.alloc(0) }: Answer,
   { range, fault }: { range: string | undefined; fault: HubFault },
 ): void {
-  const host = response.req.headers.host ?? '';
-  const own = Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, value.replace('HOST', host)]),
-  );
   const start = Number(/^bytes=(\d+)-$/.exec(range ?? '')?.[1]);
   const isPart =
     status === 200 && headers['accept-ranges'] !== undefined && !Number.isNaN(start) && !fault.whole;
@@ -251,7 +256,7 @@ function send(
   const bytes = fault.longer ? Buffer.concat([sent, Buffer.from('more')]) : sent.subarray(0, fault.short);
   const length = fault.short === undefined ? { 'content-length': String(bytes.length) } : {};
   const part = isPart ? { 'content-range': `bytes ${start}-${body.length - 1}/${body.length}` } : {};
-  response.writeHead(isPart ? 206 : status, { ...own, ...length, ...part, ...fault.headers });
+  response.writeHead(isPart ? 206 : status, { ...headers, ...length, ...part, ...fault.headers });
   if (fault.drip) drip(response, bytes, fault.drip);
   else if (fault.cutAfter === undefined) response.end(bytes);
   // What was not read yet when the connection breaks is lost to the reader, so it gets a moment to read.

@@ -37,7 +37,7 @@ export interface RecordingKey {
   readonly sample: number;
   /** judge repeat, or 0; a re-ask or a regeneration counts on from the last repeat. */
   readonly repeat: number;
-  /** of the question for an answer; of the judged response for a judging. */
+  /** of the question and its figures for an answer, see `hashQuestion`; of the judged response for a judging. */
   readonly contentSha256: string;
   /** of the prompt's template: a recording made under another wording is not this request's */
   readonly promptSha256?: string | undefined;

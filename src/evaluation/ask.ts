@@ -1,8 +1,8 @@
 import type { Attempt, ChatReply } from '../domain/attempt.ts';
 import type { ChatMessage, ChatRequest, Sha256 } from '../domain/ports.ts';
 import type { Problem } from '../domain/problem.ts';
+import { hashQuestion } from '../domain/question-hash.ts';
 import { extractBoxes } from '../extract/boxed.ts';
-import { hashQuestion } from '../problems/hash.ts';
 import type { Protocol } from '../protocols/index.ts';
 import type { Examination, PromptUnderTest } from './examination.ts';
 

@@ -1,6 +1,7 @@
 import type { Judgement } from '../domain/judgement.ts';
 import type { Sha256 } from '../domain/ports.ts';
 import type { Problem } from '../domain/problem.ts';
+import { hashQuestion } from '../domain/question-hash.ts';
 import type { Agreement, Solve } from '../domain/solves.ts';
 import { extractBoxes } from '../extract/boxed.ts';
 import { parseJudgeReply } from '../judge/parse.ts';
@@ -33,7 +34,7 @@ export interface Grading {
 export function gradeSolves({ problems, replies, protocol, sha256 }: Grading): readonly Solve[] {
   const judgings = byResponse(replies.filter(({ kind }) => kind === 'correctness'));
   return problems.flatMap((problem) => {
-    const asked = sha256(problem.question);
+    const asked = hashQuestion(problem, sha256);
     const answers = replies.filter(
       ({ kind, problem: id, contentSha256 }) =>
         kind === 'answer' && id === problem.id && (contentSha256 === null || contentSha256 === asked),
