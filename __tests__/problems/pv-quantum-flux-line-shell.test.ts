@@ -9,10 +9,13 @@ import { proveReference } from './prove.ts';
 const id = 'pv-quantum-flux-line-shell';
 const symbol = (point: Values, name: string) => point[name] ?? Number.NaN;
 
-/** exp(−z) I_ν(z), by its power series for small z and its asymptotic one for large z (DLMF 10.25.2 and 10.40.1). */
-function scaledBessel(nu: number, z: number): number {
+/**
+ * exp(−z) I_ν(z), by its power series for small z and its asymptotic one for large z (DLMF 10.25.2 and 10.40.1);
+ * `factorial` is Γ(ν + 1).
+ */
+function scaledBessel(nu: number, factorial: number, z: number): number {
   if (z < 25) {
-    let term = (z / 2) ** nu / gamma(complexOf(nu + 1)).re;
+    let term = (z / 2) ** nu / factorial;
     let sum = term;
     for (let k = 1; term > 1e-17 * sum; k += 1) {
       term *= (z / 2) ** 2 / (k * (k + nu));
@@ -35,10 +38,11 @@ function scaledBessel(nu: number, z: number): number {
  */
 function greenOnRing(nu: number, x: number): number {
   const step = 0.35;
+  const factorial = gamma(complexOf(nu + 1)).re;
   let sum = 0;
   for (let y = -110; y < 62; y += step) {
     const z = Math.exp(y);
-    sum += (scaledBessel(nu, z) * Math.exp(-(x ** 2) / (2 * z))) / 2;
+    sum += (scaledBessel(nu, factorial, z) * Math.exp(-(x ** 2) / (2 * z))) / 2;
   }
   return sum * step;
 }
