@@ -1,0 +1,97 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type ActionRig, startRig } from '../support/action-rig.ts';
+import { makeWorkspace, runCommandLine, type Workspace } from '../support/command-line.ts';
+import { type HubServer, startHub } from '../support/hub-server.ts';
+import { PROBLEM_FILE } from '../support/physics-servers.ts';
+
+const TOKEN = 'hf_canary0123456789abcdef';
+
+let hub: HubServer;
+beforeAll(async () => {
+  hub = await startHub({
+    'lab/private': { revisions: { main: { 'test.jsonl': PROBLEM_FILE } }, lfs: ['test.jsonl'], token: TOKEN },
+  });
+});
+afterAll(() => hub.close());
+afterEach(() => hub.clear());
+
+const surroundings = () => ({
+  HF_ENDPOINT: hub.endpoint,
+  HF_TOKEN: TOKEN,
+  XDG_CACHE_HOME: mkdtempSync(join(tmpdir(), 'theory-gate-cache-')),
+});
+
+describe('the action', () => {
+  let rig: ActionRig;
+  beforeEach(async () => {
+    rig = await startRig();
+  });
+  afterEach(() => rig.close());
+
+  it('asks a private data set of the Hub, and masks and hides its token', async () => {
+    const env = surroundings();
+    const result = await rig.step({ inputs: { problems: 'hub:lab/private' }, env });
+    expect(result.outputs).toMatchObject({ passed: 'true', accuracy: '1' });
+    const masks = result.commands.filter(({ name }) => name === 'add-mask').map(({ data }) => data);
+    expect(masks).toContain(TOKEN);
+    const log = result.stdout.split('\n').filter((line) => !line.startsWith('::add-mask::'));
+    const written = [...log, result.stderr, result.summary, ...Object.values(result.written)].join('\n');
+    expect(written).not.toContain(TOKEN);
+    expect(written).toContain('downloading test.jsonl of lab/private');
+    expect(JSON.stringify(rig.model.requests)).not.toContain(TOKEN);
+  });
+
+  it('ends incomplete when the Hub does, and misconfigured when the data set is not for it', async () => {
+    hub.fault(/revision/, { status: 429, headers: { 'retry-after': '86400' } });
+    const env = surroundings();
+    const busy = await rig.step({ inputs: { problems: 'hub:lab/private' }, env });
+    expect([busy.exitCode, busy.outputs['outcome']]).toEqual([3, 'incomplete']);
+    expect(busy.stdout).toContain('the Hub allows no further request for now (status 429)');
+    const hidden = await rig.step({ inputs: { problems: 'hub:lab/private' }, env: { ...env, HF_TOKEN: '' } });
+    expect([hidden.exitCode, hidden.outputs['outcome']]).toEqual([2, 'misconfigured']);
+    expect(hidden.stdout).toContain('there is no data set lab/private for us (status 401)');
+    expect(rig.model.requests).toEqual([]);
+  });
+});
+
+describe('the command line', () => {
+  let workspace: Workspace;
+  beforeEach(async () => {
+    workspace = await makeWorkspace();
+  });
+  afterEach(() => workspace.remove());
+
+  it('lists a data set of the Hub, and from then on its commit without the Hub', async () => {
+    const env = surroundings();
+    const listed = await runCommandLine(['problems', '--set', 'hub:lab/private'], {
+      cwd: workspace.root,
+      env,
+    });
+    expect([listed.code, listed.stdout]).toEqual([0, expect.stringContaining('4 of 4 problems')]);
+    const args = ['problems', '--set', `hub:lab/private@${hub.commitOf('lab/private')}`];
+    const offline = { ...env, HF_TOKEN: '', HF_ENDPOINT: hub.endpoint };
+    hub.requests.length = 0;
+    const again = await runCommandLine(args, { cwd: workspace.root, env: offline });
+    expect([again.code, again.stdout]).toEqual([0, listed.stdout]);
+    expect(hub.requests).toEqual([]);
+  });
+
+  it.each([
+    [
+      { HF_ENDPOINT: 'http://mirror.example.org' },
+      'error: HF_ENDPOINT is http: mirror.example.org (use https',
+    ],
+    [{ HF_TOKEN: 'hf_two words' }, 'error: HF_TOKEN contains a character that no token has'],
+  ])('refuses %j before anything is asked', async (changes, message) => {
+    const env = { ...surroundings(), ...changes };
+    const { code, stderr } = await runCommandLine(['problems', '--set', 'hub:lab/set'], {
+      cwd: workspace.root,
+      env,
+    });
+    expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
+    expect(stderr).not.toContain('two words');
+  });
+});
