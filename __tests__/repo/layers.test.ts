@@ -21,7 +21,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   options: ['text', 'gate', 'domain'],
   protocols: ['domain'],
   judge: ['text', 'domain'],
-  'judge-check': ['evaluation', 'judge', 'verify', 'protocols', 'metrics', 'text', 'domain'],
+  'judge-check': ['problems', 'evaluation', 'judge', 'verify', 'protocols', 'metrics', 'text', 'domain'],
   metrics: ['domain'],
   regression: ['metrics', 'domain'],
   gate: ['domain'],

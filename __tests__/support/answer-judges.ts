@@ -1,10 +1,5 @@
+import { type AskedAnswers, readAskedAnswers } from './answers-judge.ts';
 import { completion, reply, type Script } from './fake-model-server.ts';
-
-/** A request for one verdict an answer, read off the prompt as a judge reads it. */
-export interface AskedAnswers {
-  readonly references: readonly string[];
-  readonly response: string;
-}
 
 /** What a judge says of each answer. */
 export interface Said {
@@ -15,25 +10,14 @@ export interface Said {
 /** A judge of answers: one verdict for every reference it read. */
 export type AnswerJudge = (asked: AskedAnswers) => readonly Said[];
 
-/** Reads the body of a request that asks for a verdict on every answer. */
-export function readAskedAnswers(body: string): AskedAnswers {
-  const { messages } = JSON.parse(body) as { messages: readonly { content: string }[] };
-  const material = messages[1]?.content ?? '';
-  const part = (title: string): string =>
-    new RegExp(`^<<< ${title} ([0-9a-f]{16}) >>>\\n([\\s\\S]*?)\\n<<< END OF ${title} \\1 >>>$`, 'm').exec(
-      material,
-    )?.[2] ?? '';
-  return { references: part('REFERENCE ANSWERS').split('\n'), response: part('RESPONSE') };
-}
-
 /** The answer lines of a response. */
 export function answerLines({ response }: AskedAnswers): readonly string[] {
-  return (/Answers:\n([\s\S]*?)\n\nConfidence/.exec(response)?.[1] ?? '').split('\n');
+  return (/Answers:\n([\s\S]*?)\n+Confidence/.exec(response)?.[1] ?? '').split('\n');
 }
 
 /** The line under the label of a reference, or the first line where it has none. */
 export function lineFor(asked: AskedAnswers, at: number): string {
-  const label = /^\d+\. part \(([^)]*)\)/.exec(asked.references[at] ?? '')?.[1];
+  const { label } = asked.references[at] ?? {};
   const lines = answerLines(asked);
   if (label === undefined) return lines[0] ?? '';
   return lines.find((line) => line.startsWith(`(${label.split('.').join(')(')})`)) ?? '';
@@ -72,10 +56,7 @@ export function tolerant(judge: AnswerJudge, tolerance: number): AnswerJudge {
   return (asked) =>
     judge(asked).map((said, at) => {
       const line = lineFor(asked, at).replace(/^\([^)]*\)/, '');
-      const [own, reference] = [
-        line,
-        (asked.references[at] ?? '').replace(/^\d+\. (?:part \([^)]*\): )?/, ''),
-      ].map(numberIn);
+      const [own, reference] = [line, asked.references[at]?.latex ?? ''].map(numberIn);
       const close =
         own !== undefined &&
         own.unit === reference?.unit &&

@@ -1,16 +1,17 @@
 import { canonicalJson } from '../domain/canonical.ts';
-import { EXIT, type ExitCode, UserError } from '../domain/errors.ts';
+import { EXIT, type ExitCode } from '../domain/errors.ts';
 import { Selftest, type SelftestIdentity } from '../domain/selftest.ts';
 import { identifySelftest, makeCases, readWrittenCases, runSelftest } from '../judge-check/selftest/index.ts';
 import type { Options } from '../options/table.ts';
 import { loadProblems, selectProblems } from '../problems/index.ts';
-import { type LabelledProtocol, PROTOCOLS } from '../protocols/index.ts';
+import { theLabelled } from '../protocols/index.ts';
 import { renderSelftest } from '../report/selftest.ts';
 import { sha256 } from '../store/sha256.ts';
 import { TOOL_VERSION } from '../version.ts';
 import { bundledFile, bundledFolder, joinPath } from '../wiring/bundle.ts';
 import { type LoneJudge, openLoneJudge } from '../wiring/lone-judge.ts';
 import type { CommandInput } from './registry.ts';
+import { keyOf, refusePositionals } from './steps.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The responses of known verdict that ship with the tool. */
@@ -20,12 +21,13 @@ const WRITTEN = 'judge/selftest.yaml';
  * `judge selftest`: puts responses of known verdict to a judge and says whether it is fit. Exit 0 when it is, 1 when it is
  * not, 3 when too many calls failed. The outcome is kept by the identity of the judge, and the same is not asked twice.
  */
-export async function judgeSelftest({ positionals, options, terminal }: CommandInput): Promise<ExitCode> {
-  if (positionals.length > 0)
-    throw new UserError({
-      code: 'bad-option',
-      message: `judge selftest takes no argument, got ${JSON.stringify(positionals[0])}`,
-    });
+export async function judgeSelftest({
+  positionals,
+  options: given,
+  terminal,
+}: CommandInput): Promise<ExitCode> {
+  refusePositionals(positionals, 'judge');
+  const options = { ...given, apiKey: keyOf(given, terminal) };
   const protocol = theLabelled();
   const problemSet = await loadProblems({
     spec: options.problems,
@@ -56,13 +58,6 @@ export async function judgeSelftest({ positionals, options, terminal }: CommandI
   } finally {
     await judge.close();
   }
-}
-
-/** The protocol whose judge gives one verdict for every answer. */
-function theLabelled(): LabelledProtocol {
-  const found = PROTOCOLS.find((protocol) => protocol.reading === 'labelled');
-  if (found === undefined) throw new Error('no protocol has its answers judged one by one');
-  return found;
 }
 
 /** An earlier outcome with the same identity; one that cannot be read is none. */

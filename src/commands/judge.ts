@@ -4,6 +4,7 @@ import type { CommandInput } from './registry.ts';
 /** The steps of `judge` that check a judge, by the words that choose them. */
 const STEPS: Readonly<Record<string, () => Promise<(input: CommandInput) => Promise<ExitCode>>>> = {
   selftest: async () => (await import('./judge-selftest.ts')).judgeSelftest,
+  crosscheck: async () => (await import('./judge-crosscheck.ts')).judgeCrosscheck,
 };
 
 /** `judge`: verdicts on responses; `judge selftest` and `judge crosscheck`: whether a model is fit to judge. */

@@ -27,12 +27,12 @@ export async function loadStepProblems(options: Options, terminal: Terminal): Pr
 }
 
 /** Where the published set is, when no --data is given. */
-const HUB_SET = 'hub:yale-nlp/physics-verified';
+export const HUB_SET = 'hub:yale-nlp/physics-verified';
 /** "Validation is for development, test for reporting" (P3, B3). */
 const DEFAULT_SPLIT = 'test';
 
 /** The key in the variable that `--api-key-env` names, else that of the options. Throws UserError `missing-key`. */
-function keyOf({ apiKeyEnv, apiKey }: Options, { env }: Terminal): string | null {
+export function keyOf({ apiKeyEnv, apiKey }: Options, { env }: Terminal): string | null {
   if (apiKeyEnv === null) return apiKey;
   const key = (env[apiKeyEnv] ?? '').trim();
   if (key !== '') return key;

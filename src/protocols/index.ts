@@ -1,6 +1,6 @@
 import { UserError } from '../domain/errors.ts';
 import { physicsVerified } from './physics-verified/index.ts';
-import type { Protocol } from './protocol.ts';
+import type { LabelledProtocol, Protocol } from './protocol.ts';
 import { qftBench } from './qft-bench/index.ts';
 
 export type {
@@ -14,6 +14,11 @@ export type {
 
 /** Every protocol there is, in the order the documentation lists them. */
 export const PROTOCOLS: readonly Protocol[] = [qftBench, physicsVerified];
+
+/** The protocol whose judge gives one verdict for every answer. */
+export function theLabelled(): LabelledProtocol {
+  return physicsVerified;
+}
 
 /** The protocol with this name, or undefined. */
 export function findProtocol(name: string): Protocol | undefined {

@@ -2,6 +2,7 @@ import type { Problem } from '../../domain/problem.ts';
 import {
   type AnswersJudgement,
   answersSchema,
+  type JudgedReference,
   judgeAnswers,
   renderAnswersPrompt,
 } from '../../judge/answers.ts';
@@ -9,11 +10,16 @@ import type { LabelledProtocol } from '../../protocols/index.ts';
 import type { JudgeSetup } from '../examination.ts';
 import type { JudgingPorts } from '../judgings.ts';
 
+/** What the judge has to know of a problem. */
+export type JudgedProblem = Pick<Problem, 'id' | 'question' | 'figures'> & {
+  readonly answers: readonly JudgedReference[];
+};
+
 /** One response whose answers are put to the judge. `place` tells the calls of a planted control from those of a response. */
 export interface AnswersQuestion {
   readonly protocol: LabelledProtocol;
   readonly setup: Pick<JudgeSetup, 'chat' | 'sampling'>;
-  readonly problem: Problem;
+  readonly problem: JudgedProblem;
   /** visible text; the judge sees no reasoning (P25) */
   readonly response: string;
   /** name of the prompt under test */

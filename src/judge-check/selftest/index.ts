@@ -3,7 +3,8 @@ import type { Sha256 } from '../../domain/ports.ts';
 import type { Problem } from '../../domain/problem.ts';
 import type { Selftest, SelftestIdentity } from '../../domain/selftest.ts';
 import type { LabelledProtocol } from '../../protocols/index.ts';
-import { askCase, type TestedJudge } from './ask.ts';
+import type { AskingPorts, CheckedJudge } from '../checked-judge.ts';
+import { askCase } from './ask.ts';
 import { assessSelftest } from './assess.ts';
 import { casesFromProblem } from './from-problem.ts';
 import type { KnownCase } from './known-case.ts';
@@ -12,7 +13,7 @@ export { readWrittenCases } from './written.ts';
 
 /** What a self-test is made of. */
 export interface SelftestPlan {
-  readonly judge: TestedJudge;
+  readonly judge: CheckedJudge;
   readonly cases: readonly KnownCase[];
   readonly identity: SelftestIdentity;
 }
@@ -51,7 +52,7 @@ export function identifySelftest(
 /** Puts every response to the judge and says whether it is fit. */
 export async function runSelftest(
   { judge, cases, identity }: SelftestPlan,
-  ports: { readonly sha256: Sha256; readonly signal: AbortSignal; readonly now: () => string },
+  ports: AskingPorts & { readonly now: () => string },
 ): Promise<Selftest> {
   const asked = await Promise.all(cases.map((known) => askCase(known, judge, ports)));
   return { schemaVersion: 1, identity, testedAt: ports.now(), ...assessSelftest(asked) };

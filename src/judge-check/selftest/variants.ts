@@ -53,11 +53,21 @@ export function createVariants({ symbols, question }: Problem, profile: VerifyPr
             ({ text, from, to }) => !roundsTo(to, from) && liesBetween(answer, text, [0.02, 0.04]),
           )?.text
         : undefined,
-    doubled: (answer) =>
+    doubled: once((answer) =>
       isFormula(answer) && (answer.kind !== 'numeric' || isExact)
         ? doublings(answer).find((text) => decide(answer, text) === 'different')
         : undefined,
+    ),
     differ: (answer, other) => decide(answer, other.latex) === 'different',
+  };
+}
+
+/** Three kinds need the double of an answer, and finding it is most of the work. */
+function once(find: (answer: ReferenceAnswer) => string | undefined): typeof find {
+  const known = new Map<ReferenceAnswer, string | undefined>();
+  return (answer) => {
+    if (!known.has(answer)) known.set(answer, find(answer));
+    return known.get(answer);
   };
 }
 

@@ -1,0 +1,290 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Crosscheck, CrosscheckKey } from '../../src/domain/crosscheck.ts';
+import { parseCsv } from '../../src/text/csv.ts';
+import { type AnswerJudge, judgeScript, lineFor } from '../support/answer-judges.ts';
+import { type Ended, makeWorkspace, runCommandLine, type Workspace } from '../support/command-line.ts';
+import {
+  completion,
+  type FakeModelServer,
+  reply,
+  startFakeModelServer,
+} from '../support/fake-model-server.ts';
+
+const PROBLEMS = 40;
+const KEY = 'sk-second-0123456789abcdef';
+const DOMAINS = ['optics', 'quantum'];
+
+/** Two parts a problem: a length in a convention of the response in every fourth one, and an energy that is wrong in every fifth. */
+const styleOf = (index: number) => ({ convention: index % 4 === 0, wrong: index % 5 === 0 });
+const DATA = Array.from({ length: PROBLEMS }, (_, index) => {
+  const id = `p-${String(index).padStart(2, '0')}`;
+  return `${JSON.stringify({
+    id,
+    category: DOMAINS[index % 2],
+    split: 'test',
+    question: `[${id}] (a) Find the length. (b) Find the energy.`,
+    answers: [
+      { label: 'a', latex: `${index + 2} L`, kind: 'symbolic' },
+      { label: 'b', latex: `${index + 2} \\hbar\\omega`, kind: 'symbolic' },
+    ],
+    symbols: ['L', '\\hbar', '\\omega'].map((latex) => ({ latex, domain: 'positive' })),
+    provenance: { origin: 'original' },
+  })}\n`;
+}).join('');
+
+function answerOf(index: number): string {
+  const { convention, wrong } = styleOf(index);
+  const length = convention ? `${index + 2} \\ell` : `${index + 2} L`;
+  return [
+    `Explanation: ${convention ? 'I write $\\ell$ for the unit of length.' : 'By counting.'}`,
+    'Answers:',
+    `(a) $${length}$`,
+    `(b) $${wrong ? 1 : index + 2} \\hbar\\omega$`,
+    'Confidence: 80%',
+  ].join('\n');
+}
+
+const startModel = () =>
+  startFakeModelServer(({ body }) =>
+    reply(200, completion(answerOf(Number(/\[p-(\d+)\]/.exec(body)?.[1] ?? 0)))),
+  );
+
+/** Compares the lines with the references; `fair` applies a convention that the response states. */
+const careful =
+  (fair: boolean): AnswerJudge =>
+  (asked) =>
+    asked.references.map(({ latex }, at) => {
+      const line = lineFor(asked, at);
+      const applied = fair ? line.replace('\\ell', 'L') : line;
+      return { correct: applied.includes(`$${latex}$`), stated: line };
+    });
+
+let workspace: Workspace;
+const servers: FakeModelServer[] = [];
+beforeEach(async () => {
+  workspace = await makeWorkspace({ 'data.jsonl': DATA });
+});
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+  await workspace.remove();
+});
+
+async function open(server: Promise<FakeModelServer>): Promise<FakeModelServer> {
+  servers.push(await server);
+  return server;
+}
+
+function command(...args: readonly string[]): Promise<Ended> {
+  return runCommandLine(args, { cwd: workspace.root, env: { SECOND_KEY: KEY } });
+}
+
+function crosscheck(second: FakeModelServer, ...more: readonly string[]): Promise<Ended> {
+  const flags = [
+    '--judge-model',
+    'second-judge',
+    '--base-url',
+    second.baseUrl,
+    '--api-key-env',
+    'SECOND_KEY',
+  ];
+  return command('judge', 'crosscheck', ...flags, '--out', 'check', ...more);
+}
+
+/** The predictions and verdicts that `predict` and `judge` write. */
+async function judgedFiles(): Promise<readonly string[]> {
+  const [model, first] = [
+    await open(startModel()),
+    await open(startFakeModelServer(judgeScript(careful(true)))),
+  ];
+  const data = ['--data', 'data.jsonl', '--split', 'all'];
+  const predicted = await command(
+    'predict',
+    ...data,
+    '--model',
+    'm',
+    '--base-url',
+    model.baseUrl,
+    '--out',
+    'preds.jsonl',
+  );
+  expect(predicted).toMatchObject({ code: 0 });
+  const judged = await command(
+    ...['judge', ...data, '--predictions', 'preds.jsonl', '--judge-model', 'first-judge'],
+    ...['--base-url', first.baseUrl, '--out', 'judged.jsonl', '--judge-controls', '0'],
+  );
+  expect(judged).toMatchObject({ code: 0 });
+  return ['--data', 'data.jsonl', '--predictions', 'preds.jsonl', '--judged', 'judged.jsonl'];
+}
+
+const readCheck = async () =>
+  Crosscheck.parse(JSON.parse(await readFile(workspace.path('check/crosscheck.json'), 'utf8')));
+
+describe('a second judge', () => {
+  it('is asked about the verdicts of predict and judge, and its disagreements are decided by reviewers', async () => {
+    const files = await judgedFiles();
+    const second = await open(startFakeModelServer(judgeScript(careful(false))));
+    const ended = await crosscheck(second, ...files, '--n', '20', '--seed', '3');
+    expect(ended).toMatchObject({ code: 0 });
+    expect(second.requests).toHaveLength(20);
+    expect(second.requests[0]?.headers['authorization']).toBe(`Bearer ${KEY}`);
+    const check = await readCheck();
+    expect(check).toMatchObject({
+      first: { model: 'first-judge' },
+      second: { model: 'second-judge', endpoint: second.origin },
+      available: PROBLEMS,
+      drawn: 20,
+      onlySecond: 0,
+      whole: null,
+    });
+    const asked = second.requests.map(({ body }) => Number(/\[p-(\d+)\]/.exec(body)?.[1]));
+    const conventions = asked.filter((index) => styleOf(index).convention).length;
+    const right = asked.filter((index) => !styleOf(index).wrong);
+    expect(check.onlyFirst).toBe(conventions);
+    expect(check.agreement).toMatchObject({ items: 40, agreed: 40 - conventions });
+    expect(check.strict.first.numerator).toBe(right.length);
+    expect(check.strict.second.numerator).toBe(right.filter((index) => !styleOf(index).convention).length);
+    expect(ended.stdout).toContain('Only first-judge says correct');
+
+    const again = await crosscheck(second, ...files, '--n', '20', '--seed', '3');
+    expect(again.stdout).toBe(ended.stdout);
+    expect(second.requests).toHaveLength(20);
+
+    const sheet = await readFile(workspace.path('check/crosscheck-sheet.csv'), 'utf8');
+    for (const name of ['first-judge', 'second-judge']) expect(sheet).not.toContain(name);
+    const key = CrosscheckKey.parse(
+      JSON.parse(await readFile(workspace.path('check/crosscheck-key.json'), 'utf8')),
+    );
+    expect(key.items).toHaveLength(conventions);
+    await workspace.write({
+      'ada.csv': decideBy(sheet, () => 'correct'),
+      'ben.csv': decideBy(sheet, (at) => (at === 0 ? 'wrong' : 'correct')),
+      'eve.csv': decideBy(sheet, (at) => (at === 0 ? 'wrong' : '')),
+    });
+    const scored = await command(
+      ...[
+        'judge',
+        'crosscheck',
+        'score',
+        'check/crosscheck-key.json',
+        'ada.csv',
+        'ben.csv',
+        'eve.csv',
+        '--json',
+      ],
+    );
+    expect(scored).toMatchObject({ code: 0 });
+    expect(JSON.parse(scored.stdout)).toMatchObject({
+      items: conventions,
+      decided: conventions,
+      rightFirst: conventions - 1,
+      byFirst: { correct: { decided: conventions }, wrong: { decided: 0 } },
+      compared: 40,
+    });
+    for (const name of await readdir(workspace.path('check')))
+      expect(await readFile(workspace.path(`check/${name}`), 'utf8')).not.toContain(KEY);
+  });
+
+  it('gives the re-judged score of a whole run', async () => {
+    const [model, first] = [
+      await open(startModel()),
+      await open(startFakeModelServer(judgeScript(careful(true)))),
+    ];
+    const ran = await command(
+      ...[
+        'run',
+        '--protocol',
+        'physics-verified',
+        '--problems',
+        'data.jsonl',
+        '--model',
+        'm',
+        '--base-url',
+        model.baseUrl,
+      ],
+      ...[
+        '--judge-model',
+        'first-judge',
+        '--judge-base-url',
+        first.baseUrl,
+        '--judge-controls',
+        '0',
+        '--out',
+        'run',
+      ],
+    );
+    expect(ran).toMatchObject({ code: 0 });
+    const second = await open(startFakeModelServer(judgeScript(careful(false))));
+    const ended = await crosscheck(second, '--problems', 'data.jsonl', '--judged', 'run/run.json', '--json');
+    expect(ended).toMatchObject({ code: 0 });
+    const check = Crosscheck.parse(JSON.parse(ended.stdout));
+    const all = [...Array(PROBLEMS).keys()].map(styleOf);
+    const right = all.filter(({ wrong }) => !wrong);
+    expect(check.first).toEqual({ model: 'first-judge', endpoint: first.origin });
+    expect(check.whole).toMatchObject({
+      first: { numerator: right.length, denominator: PROBLEMS },
+      second: { numerator: right.filter(({ convention }) => !convention).length, denominator: PROBLEMS },
+    });
+  });
+
+  it('that fails leaves the comparison incomplete', async () => {
+    const files = await judgedFiles();
+    const second = await open(startFakeModelServer(() => reply(401, { error: { message: 'no such key' } })));
+    const ended = await crosscheck(second, ...files);
+    expect(ended.code).toBe(3);
+    expect(await readCheck()).toMatchObject({ drawn: PROBLEMS, failed: PROBLEMS, agreement: { items: 0 } });
+  });
+
+  it('is not asked about files that do not belong together', async () => {
+    const files = await judgedFiles();
+    const second = await open(startFakeModelServer(judgeScript(careful(false))));
+    const preds = await readFile(workspace.path('preds.jsonl'), 'utf8');
+    await workspace.write({
+      'other.jsonl': preds.replaceAll('By counting', 'By guessing'),
+      'short.jsonl': DATA.replaceAll(/,\{"label":"b"[^}]*\}/g, ''),
+      'empty.jsonl': '',
+    });
+    const refused: readonly (readonly [string, string, RegExp])[] = [
+      [
+        'preds.jsonl',
+        'other.jsonl',
+        /the response to p-\d+ that was judged is not in the file of predictions/,
+      ],
+      ['data.jsonl', 'short.jsonl', /has 2 verdicts and 1 answers/],
+      ['judged.jsonl', 'empty.jsonl', /no answer in empty\.jsonl was decided by a judge/],
+      ['judged.jsonl', 'none.jsonl', /none\.jsonl cannot be read/],
+    ];
+    for (const [name, other, message] of refused) {
+      const ended = await crosscheck(second, ...files.map((flag) => (flag === name ? other : flag)));
+      expect([other, ended.code]).toEqual([other, 2]);
+      expect(ended.stderr).toMatch(message);
+    }
+    expect(second.requests).toHaveLength(0);
+  });
+});
+
+it.each<[string, readonly string[], RegExp]>([
+  ['no verdicts', ['--judge-model', 'j'], /--judged is not set/],
+  ['no predictions', ['--judge-model', 'j', '--judged', 'judged.jsonl'], /--predictions is not set/],
+  ['an argument', ['all', '--judge-model', 'j'], /expected no argument, got all/],
+  ['a key that is not there', ['score'], /expected <key\.json> <sheet\.csv …>, got nothing/],
+  ['no sheets', ['score', 'key.json'], /expected <key\.json> <sheet\.csv …>, got key\.json/],
+  ['a key that is none', ['score', 'data.jsonl', 'data.jsonl'], /data\.jsonl/],
+  ['nothing to draw', ['--n', '0', '--judge-model', 'j'], /--n is "0"/],
+])('a cross-check is refused with %s', async (_, args, message) => {
+  const ended = await command('judge', 'crosscheck', ...args);
+  expect(ended.code).toBe(2);
+  expect(ended.stderr).toMatch(message);
+});
+
+/** A reviewer's copy of the sheet with these decisions. */
+function decideBy(sheet: string, decide: (at: number) => string): string {
+  const [head, ...rows] = parseCsv(sheet);
+  const at = head?.cells.indexOf('decision') ?? -1;
+  const lines = rows.map(({ cells }, index) =>
+    cells.map((cell, column) => (column === at ? decide(index) : cell)),
+  );
+  return [head?.cells ?? [], ...lines]
+    .map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','))
+    .join('\n');
+}
