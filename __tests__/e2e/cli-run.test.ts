@@ -91,7 +91,7 @@ describe('which problems are asked', () => {
     const ended = await say('problems', '--problems', 'set.jsonl', '--ids', 'level-01');
     expect(ended).toMatchObject({
       code: 0,
-      stdout: 'level-01\tClassical\tsymbolic\n1 of 12 problems, 0 for the judge only\n',
+      stdout: 'level-01\tClassical\tsymbolic\n1 of 12 problems with 1 answer, 0 for the judge only\n',
     });
     expect(askedNow()).toEqual([]);
   });

@@ -137,6 +137,28 @@ describe('the cache', () => {
   });
 });
 
+describe('a cache that cannot be used', () => {
+  it.each([
+    [
+      'with a folder where a file is to lie',
+      () => mkdirSync(join(placeOf('test.jsonl'), 'x'), { recursive: true }),
+    ],
+    [
+      'with a folder where a part is to lie',
+      () => mkdirSync(`${placeOf('test.jsonl')}.part`, { recursive: true }),
+    ],
+    [
+      'that is a file',
+      () => writeFileSync(join(rig.cache, new URL(hub.endpoint).host.replace(':', '_')), ''),
+    ],
+  ])('%s is named', async (_, spoil) => {
+    spoil();
+    const ended = await endOf(read('lab/set'));
+    expect(ended).toMatch(/^UserError: .*(cannot be used \(E|this is a file, and a folder is needed here)/);
+    expect(ended).toContain(rig.cache);
+  });
+});
+
 describe('a large file', () => {
   it('is fetched from where the Hub sends us, without the token', async () => {
     const { said, ...withToken } = openRig(hub.endpoint, { token: TOKEN });

@@ -2,6 +2,7 @@ import { EXIT, type ExitCode } from '../domain/errors.ts';
 import type { Problem } from '../domain/problem.ts';
 import { checkReferences, loadProblems } from '../problems/index.ts';
 import { selectProblems } from '../problems/select.ts';
+import { plural } from '../report/numbers.ts';
 import { readReference } from '../verify/read.ts';
 import { bundledFolder } from '../wiring/bundle.ts';
 import type { CommandInput } from './registry.ts';
@@ -36,10 +37,9 @@ function renderRow(problem: Problem): string {
 }
 
 function summary(selected: readonly Problem[], total: number): string {
-  const judgeOnly = selected.filter((problem) =>
-    problem.answers.some((answer) => answer.kind === 'text'),
-  ).length;
+  const answers = selected.reduce((sum, problem) => sum + problem.answers.length, 0);
+  const judgeOnly = selected.filter((problem) => problem.answers.some(({ kind }) => kind === 'text')).length;
   const withFigures = selected.filter(({ figures }) => figures.length > 0).length;
   const figures = withFigures > 0 ? `, ${withFigures} with figures, asked with vision only` : '';
-  return `${selected.length} of ${total} problems, ${judgeOnly} for the judge only${figures}`;
+  return `${selected.length} of ${total} problems with ${plural(answers, 'answer')}, ${judgeOnly} for the judge only${figures}`;
 }

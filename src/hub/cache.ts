@@ -15,6 +15,7 @@ export interface CachedCommit {
 
 /** The files of data sets that were downloaded, each commit in a folder of its own, so that nothing in it ever changes. */
 export interface HubCache {
+  readonly root: string;
   /** the list of files of a commit, or undefined when it is not known */
   readList(of: CachedCommit): readonly HubFile[] | undefined;
   writeList(of: CachedCommit, files: readonly HubFile[]): void;
@@ -37,6 +38,7 @@ export function openCache(root: string): HubCache {
   const folderOf = ({ origin, repo, commit }: CachedCommit): string =>
     join(root, new URL(origin).host.replace(/[^A-Za-z0-9.-]/g, '_'), repo, commit);
   return {
+    root,
     readList: (of) => {
       try {
         const text = readFileSync(join(folderOf(of), LIST), 'utf8');

@@ -72,14 +72,29 @@ function waitOf(headers: HubReply['headers']): { waitMs?: number } {
   return seconds === undefined ? {} : { waitMs: Number(seconds) * 1000 };
 }
 
-/** The error a command ends with: what the user can put right is a UserError, an outage leaves the command incomplete. */
+/**
+ * The error a command ends with: what the user can put right is a UserError, an outage leaves the command incomplete. A system
+ * error is one of the cache: nothing else on this machine is touched.
+ */
 export function toCommandError(
   error: unknown,
-  { spec, redact }: { spec: string; redact: (text: string) => string },
+  { spec, cache, redact }: { spec: string; cache: string; redact: (text: string) => string },
 ): unknown {
+  if (isSystemError(error))
+    return new UserError({
+      code: 'bad-hub',
+      message: `${spec}: the cache ${cache} cannot be used (${error.code})`,
+      hint: 'make room or name another folder in XDG_CACHE_HOME',
+    });
   if (!(error instanceof HubFailure)) return error;
   const message = redact(`${spec}: ${error.message}`);
   const hint = error.hint === undefined ? {} : { hint: redact(error.hint) };
   if (error.trouble === 'refused') return new UserError({ code: 'bad-hub', message, ...hint });
   return new IncompleteError(hint.hint === undefined ? message : `${message} (${hint.hint})`);
+}
+
+/** An error that the file system gave: a full disk, a folder that may not be written. */
+function isSystemError(error: unknown): error is { readonly code: string } {
+  if (typeof error !== 'object' || error === null) return false;
+  return 'syscall' in error && 'code' in error && typeof error.code === 'string';
 }

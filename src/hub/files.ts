@@ -52,7 +52,7 @@ export function createHubFiles(ports: HubFilesPorts): HubFiles {
     try {
       return await task();
     } catch (error) {
-      throw toCommandError(error, { spec, redact: ports.redact });
+      throw toCommandError(error, { spec, cache: ports.cache.root, redact: ports.redact });
     }
   };
   // The cache is this tool's own folder; what lies in it was checked just now.
