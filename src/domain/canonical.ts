@@ -5,15 +5,17 @@
  * @example canonicalJson({ b: 1, a: [2, undefined] }) // '{"a":[2,null],"b":1}'
  */
 export function canonicalJson(value: unknown): string {
-  return JSON.stringify(sortKeys(value)) ?? 'null';
+  return render(value) ?? 'null';
 }
 
-function sortKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sortKeys);
-  if (value === null || typeof value !== 'object') return value;
-  const entries = Object.entries(value as Record<string, unknown>).filter(
-    ([, member]) => member !== undefined,
-  );
-  entries.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  return Object.fromEntries(entries.map(([key, member]) => [key, sortKeys(member)]));
+/** Written at once, without a sorted copy: every request of a run is hashed by its canonical text. */
+function render(value: unknown): string | undefined {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map((member) => render(member) ?? 'null').join(',')}]`;
+  const members: string[] = [];
+  for (const key of Object.keys(value).sort()) {
+    const member = render((value as Record<string, unknown>)[key]);
+    if (member !== undefined) members.push(`${JSON.stringify(key)}:${member}`);
+  }
+  return `{${members.join(',')}}`;
 }

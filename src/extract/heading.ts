@@ -18,6 +18,8 @@ const MARKS =
 const NUMBERING = /(?:\d{1,2}|[ivx]{1,4})[.)](?=[\s*_])/iy;
 const WORD =
   /(?:(?:the|final|overall|my|brief|detailed|numerical)[ \t]{1,4}){0,3}(explanation|answer|confidence)(?:s|\(s\))?(?![a-z])/iy;
+/** What a line without is no heading: nearly all lines are told by this alone. */
+const MAY_BEGIN = /answer|confidence|explanation|#/i;
 /** What may stand between the word and its colon. */
 const TAILS: Readonly<Record<string, RegExp>> = {
   explanation: /(?!)/y,
@@ -42,6 +44,7 @@ const CONFIDENCE_VALUE = /^[~≈(=]?[ \t]?\d/;
  * @example headingOf('## **Answers:** (a) 5') // { part: 'answers', level: 2, rest: '(a) 5' }
  */
 export function headingOf(line: string): Heading | undefined {
+  if (!MAY_BEGIN.test(line)) return undefined;
   const level = (/^[\s>]{0,8}(#{1,6})\s/.exec(line)?.[1] ?? '').length;
   const other: Heading | undefined = level > 0 ? { part: 'other', level, rest: line } : undefined;
   const at = skipMarks(line);

@@ -1,6 +1,6 @@
 import type { Cluster, Interval } from './interval.ts';
 import { LEVEL } from './interval.ts';
-import { createGenerator } from './random.ts';
+import { createDrawer } from './random.ts';
 
 /** Resamples drawn when nothing else is said; the ends then move by about 1 % of the width from seed to seed. */
 export const RESAMPLES = 10_000;
@@ -43,26 +43,51 @@ export function bootstrapRatios(
   { resamples = RESAMPLES, seed = SEED }: BootstrapOptions = {},
 ): readonly (BootstrapInterval | null)[] {
   const problems = ratios[0]?.length ?? 0;
+  const { kindOf, examples } = kindsOfProblems(ratios, problems);
   const columns = ratios.map((clusters) => ({
-    numerators: Float64Array.from(clusters, ({ numerator }) => numerator),
-    denominators: Float64Array.from(clusters, ({ denominator }) => denominator),
+    numerators: Float64Array.from(examples, (k) => clusters[k]?.numerator ?? 0),
+    denominators: Float64Array.from(examples, (k) => clusters[k]?.denominator ?? 0),
     drawn: [] as number[],
   }));
-  const below = createGenerator(seed);
-  const drawn = new Uint32Array(problems);
+  const draw = createDrawer(seed);
+  const drawnProblems = new Uint32Array(problems);
+  const counts = new Uint32Array(examples.length);
   for (let i = 0; i < resamples; i += 1) {
-    for (let k = 0; k < problems; k += 1) drawn[k] = below(problems);
-    for (const column of columns) {
-      const denominator = sumAt(column.denominators, drawn);
-      if (denominator > 0) column.drawn.push(sumAt(column.numerators, drawn) / denominator);
+    counts.fill(0);
+    draw(drawnProblems, problems);
+    for (const problem of drawnProblems) {
+      const kind = kindOf[problem] ?? 0;
+      counts[kind] = (counts[kind] ?? 0) + 1;
+    }
+    for (const { numerators, denominators, drawn } of columns) {
+      const denominator = product(counts, denominators);
+      if (denominator > 0) drawn.push(product(counts, numerators) / denominator);
     }
   }
-  return columns.map((column) => intervalOf(column.drawn, { resamples, seed }));
+  return columns.map(({ drawn }) => intervalOf(drawn, { resamples, seed }));
 }
 
-function sumAt(values: Float64Array, places: Uint32Array): number {
+/**
+ * Problems with equal parts of every ratio are of one kind, so that a resample is how often each kind was drawn: some hundred
+ * sums a resample instead of one for every problem. `examples` has the first problem of each kind.
+ */
+function kindsOfProblems(ratios: readonly (readonly Cluster[])[], problems: number) {
+  const kinds = new Map<string, number>();
+  const examples: number[] = [];
+  const kindOf = new Uint32Array(problems);
+  for (let k = 0; k < problems; k += 1) {
+    const parts = ratios.map((clusters) => `${clusters[k]?.numerator}/${clusters[k]?.denominator}`).join(' ');
+    const kind = kinds.get(parts) ?? kinds.size;
+    if (kind === kinds.size) examples.push(k);
+    kinds.set(parts, kind);
+    kindOf[k] = kind;
+  }
+  return { kindOf, examples };
+}
+
+function product(counts: Uint32Array, values: Float64Array): number {
   let sum = 0;
-  for (let k = 0; k < places.length; k += 1) sum += values[places[k] ?? 0] ?? 0;
+  for (let kind = 0; kind < values.length; kind += 1) sum += (counts[kind] ?? 0) * (values[kind] ?? 0);
   return sum;
 }
 

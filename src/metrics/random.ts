@@ -5,28 +5,46 @@
  * SplitMix32. The same seed gives the same numbers on every machine.
  */
 export function createGenerator(seed: number): (limit: number) => number {
-  const next = xoshiro128(seed);
+  const drawMany = createDrawer(seed);
+  const one = new Uint32Array(1);
   return (limit) => {
-    const highest = 2 ** 32 - (2 ** 32 % limit);
-    let drawn = next();
-    while (drawn >= highest) drawn = next();
-    return drawn % limit;
+    drawMany(one, limit);
+    return one[0] ?? 0;
   };
 }
 
-function xoshiro128(seed: number): () => number {
+/**
+ * The same numbers as of {@link createGenerator}, as many at a time as the array holds: an interval takes ten million, and the
+ * state stays in registers for the length of a call.
+ */
+export function createDrawer(seed: number): (into: Uint32Array, limit: number) => void {
   const fill = splitMix32(seed);
-  let [a, b, c, d] = [fill(), fill(), fill(), fill()];
-  return () => {
-    const drawn = Math.imul(rotate(Math.imul(b, 5), 7), 9) >>> 0;
-    const shifted = b << 9;
-    c ^= a;
-    d ^= b;
-    b ^= c;
-    a ^= d;
-    c ^= shifted;
-    d = rotate(d, 11);
-    return drawn;
+  const state = Int32Array.of(fill(), fill(), fill(), fill());
+  let [known, highest] = [0, 0];
+  return (into, limit) => {
+    if (limit !== known) [known, highest] = [limit, 2 ** 32 - (2 ** 32 % limit) - 1];
+    let a = state[0] ?? 0;
+    let b = state[1] ?? 0;
+    let c = state[2] ?? 0;
+    let d = state[3] ?? 0;
+    for (let at = 0; at < into.length; ) {
+      const drawn = Math.imul(rotate(Math.imul(b, 5), 7), 9) >>> 0;
+      const shifted = b << 9;
+      c ^= a;
+      d ^= b;
+      b ^= c;
+      a ^= d;
+      c ^= shifted;
+      d = rotate(d, 11);
+      if (drawn > highest) continue;
+      // The remainder, exact below 2⁵³ and a third of the cost of `%` on unsigned words.
+      into[at] = drawn - Math.floor(drawn / limit) * limit;
+      at += 1;
+    }
+    state[0] = a;
+    state[1] = b;
+    state[2] = c;
+    state[3] = d;
   };
 }
 

@@ -13,7 +13,7 @@ import {
   type MaxTokensParam,
   renderBody,
 } from './parameters.ts';
-import { postCompletion } from './post.ts';
+import { createPoster } from './post.ts';
 import { decideRetry } from './retry.ts';
 import { parseRetryAfter } from './retry-after.ts';
 import { unsentReply } from './unsent.ts';
@@ -82,7 +82,8 @@ interface Endpoint {
 
 function openEndpoint(config: ChatEndpointConfig, url: URL): Endpoint {
   const baseUrl = url.href.replace(/\/+$/, '');
-  const target = { baseUrl, apiKey: config.apiKey, agent: createAgent(url), timeoutMs: config.timeoutMs };
+  const { apiKey, timeoutMs } = config;
+  const post = createPoster({ baseUrl, apiKey, agent: createAgent(url), timeoutMs });
   return {
     config,
     source: {
@@ -92,7 +93,7 @@ function openEndpoint(config: ChatEndpointConfig, url: URL): Endpoint {
       redact: config.redact,
     },
     post: (body, request, signal) =>
-      postCompletion(target, { body, recording: config.replay ? request.recording : undefined, signal }),
+      post({ body, recording: config.replay ? request.recording : undefined, signal }),
     learned: assumeParameters(config.maxTokensParam),
     quietUntilMs: 0,
   };

@@ -83,15 +83,18 @@ export async function exchange(call: HttpCall): Promise<Exchange> {
  * of a request reports that it was destroyed.
  */
 function listenForStop({ signal, timeoutMs }: HttpCall): { stopped: Promise<Failure>; close(): void } {
-  const listening = new AbortController();
+  let close = (): void => {};
   const stopped = new Promise<Failure>((resolve) => {
     const late = failed('deadline', `no complete reply within ${timeoutMs / 1000} s`);
     const deadline = setTimeout(resolve, timeoutMs, late);
     const cancel = (): void => resolve(failed('cancelled', 'cancelled'));
-    signal.addEventListener('abort', cancel, { signal: listening.signal });
-    listening.signal.addEventListener('abort', () => clearTimeout(deadline));
+    signal.addEventListener('abort', cancel);
+    close = () => {
+      clearTimeout(deadline);
+      signal.removeEventListener('abort', cancel);
+    };
   });
-  return { stopped, close: () => listening.abort() };
+  return { stopped, close };
 }
 
 function send({ url, agent, headers, body }: HttpCall): ClientRequest {

@@ -24,16 +24,40 @@ export interface Post {
   readonly signal: AbortSignal;
 }
 
+/** Posts one chat completion to the endpoint it was made for, and returns the exchange as it came over the wire. */
+export type Poster = (post: Post) => Promise<Exchange>;
+
+/** What one call of the SDK carries to our `fetch`, which all calls share, and brings back. */
+interface Carried {
+  readonly signal: AbortSignal;
+  received?: Exchange;
+}
+
+const CARRIED = Symbol('carried');
+
 /**
- * Posts one chat completion through the `openai` SDK, which is loaded at the first call, and returns the exchange as it
- * came over the wire: the SDK would hide bodies it does not expect, and what an endpoint says is judged in one place.
- * Every setting that the SDK would otherwise read from the environment is given here, so that no other key or
- * organisation of the runner reaches this endpoint.
+ * Posts through the `openai` SDK, which is loaded at the first call. The exchange is returned as it came over the wire: the SDK
+ * would hide bodies it does not expect, and what an endpoint says is judged in one place. Every setting that the SDK would
+ * otherwise read from the environment is given here, so that no other key or organisation of the runner reaches this
+ * endpoint.
  */
-export async function postCompletion(target: PostTarget, post: Post): Promise<Exchange> {
+export function createPoster(target: PostTarget): Poster {
+  let client: Promise<OpenAI> | undefined;
+  return async ({ body, recording, signal }) => {
+    client ??= openClient(target);
+    const carried: Carried = { signal };
+    const headers = recording ? { [RECORDING_HEADER]: encodeRecordingKey(recording) } : {};
+    // Parameters come from the user and may be newer than the SDK's types.
+    const params = body as unknown as OpenAI.ChatCompletionCreateParamsNonStreaming;
+    const fetchOptions = { [CARRIED]: carried } as NonNullable<OpenAI.RequestOptions['fetchOptions']>;
+    await (await client).chat.completions.create(params, { headers, fetchOptions }).asResponse();
+    return carried.received ?? { kind: 'failure', cause: 'broken', detail: 'nothing was sent' };
+  };
+}
+
+async function openClient(target: PostTarget): Promise<OpenAI> {
   const { OpenAI: Client } = await import('openai');
-  let received: Exchange | undefined;
-  const client = new Client({
+  return new Client({
     baseURL: target.baseUrl,
     apiKey: target.apiKey ?? 'none',
     adminAPIKey: null,
@@ -44,22 +68,19 @@ export async function postCompletion(target: PostTarget, post: Post): Promise<Ex
     maxRetries: 0,
     timeout: 2 ** 31 - 1, // the exchange has its own deadline
     fetch: async (url, init) => {
-      received = await exchange({
+      const { [CARRIED]: carried } = init as { readonly [CARRIED]: Carried };
+      carried.received = await exchange({
         url: new URL(String(url)),
         agent: target.agent,
         headers: selectHeaders(new Headers(init?.headers), target.apiKey !== undefined),
         body: String(init?.body),
         timeoutMs: target.timeoutMs,
-        signal: post.signal,
+        signal: carried.signal,
       });
-      return new Response('{}');
+      // Nobody reads it, and a body would be a stream that takes longer to make than the request.
+      return new Response(null);
     },
   });
-  const headers = post.recording ? { [RECORDING_HEADER]: encodeRecordingKey(post.recording) } : {};
-  // Parameters come from the user and may be newer than the SDK's types.
-  const body = post.body as unknown as OpenAI.ChatCompletionCreateParamsNonStreaming;
-  await client.chat.completions.create(body, { headers }).asResponse();
-  return received ?? { kind: 'failure', cause: 'broken', detail: 'nothing was sent' };
 }
 
 /** A recording's name as header value: base64url of JSON. */
