@@ -4,7 +4,7 @@ import { evaluate, NODE_BUDGET } from '../../src/math/evaluate.ts';
 import { specialNotation } from '../../src/math/notation.ts';
 import { parseLatex } from '../../src/math/parse.ts';
 import { applyReading, readingsOf } from '../../src/math/readings.ts';
-import type { MathNode } from '../../src/math/tree.ts';
+import type { MathNode, RelationSign } from '../../src/math/tree.ts';
 
 /** Values of the declared symbols, by their LaTeX as declared in the problem file. */
 export type Values = Readonly<Record<string, number>>;
@@ -16,8 +16,9 @@ export type Value = number | Complex | readonly Value[];
 const SI = new Map(['m', 'kg', 's', 'A', 'K', 'mol', 'cd'].map((base) => [base, 1]));
 
 /**
- * The value of an answer at a point, in SI units where it has a unit. Throws when it cannot be read, can be read two ways, or has no value there. The
- * letters of Bessel functions, such as in `K_1(x)`, are read as these where they are no declared symbols.
+ * The value of an answer at a point, in SI units where it has a unit; of an answer by cases that of the first whose
+ * condition holds. Throws when it cannot be read, can be read two ways, or has no value there. The letters of Bessel
+ * functions, such as in `K_1(x)`, are read as these where they are no declared symbols.
  */
 export function evaluateReference(latex: string, values: Values): Value {
   const declared = new Set(Object.keys(values).map(readName));
@@ -29,6 +30,7 @@ export function evaluateReference(latex: string, values: Values): Value {
 function valueAt(node: MathNode, values: Values, latex: string): Value {
   if (node.kind === 'list') return node.items.map((item) => valueAt(item, values, latex));
   if (node.kind === 'matrix') return node.rows.map((row) => row.map((cell) => valueAt(cell, values, latex)));
+  if (node.kind === 'operator' && node.head === 'cases') return casesAt(node.args, values, latex);
   const named = Object.entries(values).map(([name, value]) => [readName(name), complexOf(value)] as const);
   const variables = new Set(named.map(([name]) => name));
   const [reading, ...others] = readingsOf([node], { variables, complex: new Set(), undeclared: 'open' });
@@ -43,6 +45,34 @@ function valueAt(node: MathNode, values: Values, latex: string): Value {
   });
   if (result === undefined) throw new Error(`no value: ${latex} at ${JSON.stringify(values)}`);
   return result.value.im === 0 ? result.value.re : result.value;
+}
+
+/** Values and conditions alternate. */
+function casesAt([value, condition, ...rest]: readonly MathNode[], values: Values, latex: string): Value {
+  if (value === undefined || condition === undefined)
+    throw new Error(`no case of ${latex} holds at ${JSON.stringify(values)}`);
+  return holds(condition, values, latex) ? valueAt(value, values, latex) : casesAt(rest, values, latex);
+}
+
+const COMPARISONS: Partial<Record<RelationSign, (a: number, b: number) => boolean>> = {
+  '<': (a, b) => a < b,
+  '>': (a, b) => a > b,
+  '\\leq': (a, b) => a <= b,
+  '\\geq': (a, b) => a >= b,
+};
+
+/** Whether a chain of inequalities such as `0 < x \\leq 1` holds at a point. */
+function holds(condition: MathNode, values: Values, latex: string): boolean {
+  if (condition.kind !== 'relation') throw new Error(`a condition of ${latex} is no chain of inequalities`);
+  const sides = [condition.first, ...condition.rest.map(({ node }) => node)].map((side) => {
+    const value = valueAt(side, values, latex);
+    return typeof value === 'number' ? value : Number.NaN;
+  });
+  return condition.rest.every(({ sign }, k) => {
+    const compare = COMPARISONS[sign];
+    if (compare === undefined) throw new Error(`${sign} in a condition of ${latex}`);
+    return compare(sides[k] ?? Number.NaN, sides[k + 1] ?? Number.NaN);
+  });
 }
 
 /** A symbol's name as the parser has it: `\\varepsilon` and `\\epsilon` are one. */

@@ -44,16 +44,19 @@ function halfWay({ moments: [a, b, c] }: Body): readonly number[] {
 const stateAt = (body: Body, time: number) =>
   integrateOde(turning(body), halfWay(body), 0, time, Math.max(4, Math.ceil(Math.abs(time) * 4)));
 
-/** Twice the time until the second axis makes the given cosine with L, up to sign; found by bisection. */
+/** Twice the time until the second axis makes the cosine 1/2 with L, up to sign: steps that are halved where they pass it. */
 function timeBetween(body: Body): number {
-  let [low, high] = [0, 20];
-  const cosine = (time: number) => Math.abs(stateAt(body, time)[7] ?? 0);
-  while (high - low > 1e-12 * high) {
-    const middle = (low + high) / 2;
-    if (cosine(middle) < 1 / 2) low = middle;
-    else high = middle;
-  }
-  return 2 * low;
+  let state = halfWay(body);
+  let time = 0;
+  const advance = (step: number) => {
+    const next = integrateOde(turning(body), state, 0, step, 1);
+    if (Math.abs(next[7] ?? 0) >= 1 / 2) return false;
+    [state, time] = [next, time + step];
+    return true;
+  };
+  while (advance(0.5));
+  for (let halving = 2; halving < 48; halving += 1) advance(0.5 ** halving);
+  return 2 * time;
 }
 
 /** Twice the length of the curve of one half, extrapolated to infinite time. */

@@ -41,12 +41,14 @@ function firstZero(twist: number): number {
     const [a = 0, , c = 0] = through({ twist, retardation }, ALONG_X, 'there');
     return -a * Math.sin(twist) + c * Math.cos(twist);
   };
+  const sign = Math.sign(amplitude(0.05));
+  const isBefore = (retardation: number) => Math.sign(amplitude(retardation)) === sign;
   let low = 0.05;
-  while (amplitude(low) * amplitude(low + 0.1) > 0) low += 0.1;
-  let high = low + 0.1;
-  for (let round = 0; round < 50; round += 1) {
+  while (isBefore(low + 0.3)) low += 0.3;
+  let high = low + 0.3;
+  for (let round = 0; round < 45; round += 1) {
     const middle = (low + high) / 2;
-    if (amplitude(low) * amplitude(middle) > 0) low = middle;
+    if (isBefore(middle)) low = middle;
     else high = middle;
   }
   return low;
@@ -81,13 +83,28 @@ proveReference({
   id,
   part: 1,
   route,
-  points: seededPoints(3, { '\\Phi': [0.5, 2] }),
-  value: (point) => firstZero(point['\\Phi'] ?? 0),
-  bends: [
-    ['\\pi^2-', '4\\pi^2-'],
-    ['-', '+'],
+  points: [
+    ...seededPoints(3, { '\\Phi': [0.5, 2.9] }),
+    ...seededPoints(3, { '\\Phi': [3.3, 6] }),
+    { '\\Phi': Math.PI },
   ],
+  value: (point) => firstZero(point['\\Phi'] ?? 0),
+  bends: [],
 });
+
+// a piece of one case leaves the other as it is: each is bent where it holds
+for (const [range, bends] of [
+  [[0.5, 2.9], [['2\\sqrt{\\pi^2', '2\\sqrt{2\\pi^2']]],
+  [[3.3, 6], [['4\\pi^2', '9\\pi^2']]],
+] as const)
+  proveReference({
+    id,
+    part: 1,
+    route,
+    points: seededPoints(3, { '\\Phi': range }),
+    value: (point) => firstZero(point['\\Phi'] ?? 0),
+    bends,
+  });
 
 proveReference({
   id,
