@@ -1,4 +1,5 @@
 import type { Attempt, ChatReply } from '../domain/attempt.ts';
+import { canonicalJson } from '../domain/canonical.ts';
 import type { ChatMessage, ChatRequest, Sha256 } from '../domain/ports.ts';
 import type { Problem } from '../domain/problem.ts';
 import { hashQuestion } from '../domain/question-hash.ts';
@@ -47,9 +48,14 @@ export function answerRequest(
       sample,
       repeat,
       contentSha256: hashQuestion(problem, sha256),
-      promptSha256: sha256(prompt.text),
+      promptSha256: sha256(wordingOf(prompt)),
     },
   };
+}
+
+/** All that a stored answer depends on: a changed system message asks another request. */
+function wordingOf({ text, system }: PromptUnderTest): string {
+  return system === undefined ? text : canonicalJson({ system, text });
 }
 
 /**
