@@ -1,43 +1,23 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { isIntact } from '../../src/hub/cache.ts';
 import { loadProblems } from '../../src/problems/index.ts';
 import { withHubFiles } from '../../src/wiring/hub.ts';
 import { type HubServer, startHub } from '../support/hub-server.ts';
-import { tinyBytes, tinyUrl } from '../support/images.ts';
+import { tinyUrl } from '../support/images.ts';
 import { endOf, type HubRig, openRig } from './rig.ts';
-
-const TOKEN = 'hf_canary0123456789abcdef';
-const row = (id: string, figures: readonly string[] = []) =>
-  `${JSON.stringify({ id, domain: 'optics', question: 'Q?', answers: [{ label: 'a', answer: 'x' }], figures })}\n`;
-const LARGE = row('large').repeat(1) + ' '.repeat(200_000);
-const FILES = {
-  'README.md': '# a set',
-  'validation.jsonl': row('v1') + row('v2'),
-  'test.jsonl': row('t1', ['images/t1.png']),
-  'images/t1.png': tinyBytes('png'),
-};
+import { FILES, LARGE, openAgain, partsIn, placeOf, readFirst, row, startSets, TOKEN } from './sets.ts';
 
 let hub: HubServer;
 let rig: HubRig;
 beforeEach(async () => {
-  hub = await startHub({
-    'lab/set': { revisions: { main: FILES, v0: { 'test.jsonl': row('old') } } },
-    'lab/large': { revisions: { main: { 'data/test.jsonl': LARGE } }, lfs: ['data/test.jsonl'] },
-    'lab/old-name': { revisions: {}, movedTo: 'lab/set' },
-    'lab/private': { revisions: { main: FILES }, token: TOKEN },
-    'lab/private-large': { revisions: { main: { 'test.jsonl': LARGE } }, lfs: ['test.jsonl'], token: TOKEN },
-  });
+  hub = await startSets();
   rig = openRig(hub.endpoint);
 });
 afterEach(() => hub.close());
 
 const asked = () => hub.requests.map(({ at, path }) => `${at} ${path}`);
-const read = async (repo: string, { files }: HubRig = rig) => {
-  const [name = ''] = await files.list(`hub:${repo}`);
-  return files.readText(name);
-};
 
 describe('a data set of the Hub', () => {
   it('is loaded as a set of problems, with splits from its file names and figures beside its files', async () => {
@@ -88,7 +68,7 @@ describe('a data set of the Hub', () => {
   });
 
   it('that was renamed is found under its old name', async () => {
-    expect(await read('lab/old-name')).toBe(FILES['test.jsonl']);
+    expect(await readFirst(rig, 'lab/old-name')).toBe(FILES['test.jsonl']);
   });
 
   it('with many files is listed page by page', async () => {
@@ -103,66 +83,10 @@ describe('a data set of the Hub', () => {
   });
 });
 
-describe('the cache', () => {
-  it('answers for a revision that has not moved, without listing or downloading again', async () => {
-    await read('lab/set');
-    hub.requests.length = 0;
-    expect(await read('lab/set', openRig(hub.endpoint, { cache: rig.cache }))).toBe(FILES['test.jsonl']);
-    expect(asked()).toEqual(['hub /api/datasets/lab/set/revision/main']);
-  });
-
-  it('answers for a commit when nobody can be asked', async () => {
-    await read('lab/set');
-    await hub.close();
-    const later = openRig(hub.endpoint, { cache: rig.cache });
-    expect(await read(`lab/set@${hub.commitOf('lab/set')}`, later)).toBe(FILES['test.jsonl']);
-    hub = await startHub({});
-  });
-
-  it('is not believed when a file in it was changed', async () => {
-    await read('lab/set');
-    const place = placeOf('test.jsonl');
-    writeFileSync(place, readFileSync(place, 'utf8').replace('t1', 't2'));
-    expect(await read('lab/set', openRig(hub.endpoint, { cache: rig.cache }))).toBe(FILES['test.jsonl']);
-    expect(readFileSync(place, 'utf8')).toBe(FILES['test.jsonl']);
-  });
-
-  it('keeps the data sets of different Hubs and commits apart', async () => {
-    await read('lab/set');
-    await read('lab/set@v0');
-    const other = await startHub({ 'lab/set': { revisions: { main: { 'test.jsonl': row('other') } } } });
-    expect(await read('lab/set', openRig(other.endpoint, { cache: rig.cache }))).toBe(row('other'));
-    await other.close();
-    expect(await read('lab/set@v0')).toBe(row('old'));
-  });
-});
-
-describe('a cache that cannot be used', () => {
-  it.each([
-    [
-      'with a folder where a file is to lie',
-      () => mkdirSync(join(placeOf('test.jsonl'), 'x'), { recursive: true }),
-    ],
-    [
-      'with a folder where a part is to lie',
-      () => mkdirSync(`${placeOf('test.jsonl')}.part`, { recursive: true }),
-    ],
-    [
-      'that is a file',
-      () => writeFileSync(join(rig.cache, new URL(hub.endpoint).host.replace(':', '_')), ''),
-    ],
-  ])('%s is named', async (_, spoil) => {
-    spoil();
-    const ended = await endOf(read('lab/set'));
-    expect(ended).toMatch(/^UserError: .*(cannot be used \(E|this is a file, and a folder is needed here)/);
-    expect(ended).toContain(rig.cache);
-  });
-});
-
 describe('a large file', () => {
   it('is fetched from where the Hub sends us, without the token', async () => {
     const { said, ...withToken } = openRig(hub.endpoint, { token: TOKEN });
-    expect(await read('lab/private-large', { said, ...withToken })).toBe(LARGE);
+    expect(await readFirst({ said, ...withToken }, 'lab/private-large')).toBe(LARGE);
     const sent = hub.requests.map(({ at, authorization }) => [at, authorization]);
     expect(sent.filter(([at]) => at === 'hub').every(([, value]) => value === `Bearer ${TOKEN}`)).toBe(true);
     expect(sent.filter(([at]) => at === 'cdn')).toEqual([['cdn', undefined]]);
@@ -171,7 +95,7 @@ describe('a large file', () => {
 
   it('goes on where it broke off, as often as it breaks', async () => {
     hub.fault(/^\/[0-9a-f]{64}$/, { cutAfter: 50_000 }, { cutAfter: 70_000 }, { status: 503 });
-    expect(await read('lab/large')).toBe(LARGE);
+    expect(await readFirst(rig, 'lab/large')).toBe(LARGE);
     const ranges = hub.requests.filter(({ at }) => at === 'cdn').map(({ range }) => range);
     const starts = ranges.map((range) => Number(/^bytes=(\d+)-$/.exec(range ?? '')?.[1] ?? 0));
     expect(starts).toHaveLength(4);
@@ -183,24 +107,24 @@ describe('a large file', () => {
   });
 
   it('is gone on with by the next process', async () => {
-    const place = `${placeOf('data/test.jsonl', 'lab/large')}.part`;
+    const place = `${placeOf({ hub, rig }, 'data/test.jsonl', 'lab/large')}.part`;
     mkdirSync(dirname(place), { recursive: true });
     writeFileSync(place, LARGE.slice(0, 60_000));
-    expect(await read('lab/large')).toBe(LARGE);
+    expect(await readFirst(rig, 'lab/large')).toBe(LARGE);
     expect(hub.requests.filter(({ at }) => at === 'cdn').map(({ range }) => range)).toEqual(['bytes=60000-']);
     expect(rig.said.join('\n')).toContain('going on at 0.1 MiB');
-    expect(parts()).toEqual([]);
+    expect(partsIn(rig)).toEqual([]);
   });
 
   it('that breaks off again and again is given up, and what came of it is kept', async () => {
     hub.fault(/^\/[0-9a-f]{64}$/, ...Array.from({ length: 6 }, () => ({ cutAfter: 10_000 })));
-    expect(await endOf(read('lab/large'))).toMatch(/^IncompleteError: .*broke off, after 6 tries$/);
-    expect(parts()).toEqual([expect.stringMatching(/data\/test\.jsonl\.part$/)]);
+    expect(await endOf(readFirst(rig, 'lab/large'))).toMatch(/^IncompleteError: .*broke off, after 6 tries$/);
+    expect(partsIn(rig)).toEqual([expect.stringMatching(/data\/test\.jsonl\.part$/)]);
   });
 
   it('begins anew where the Hub knows no ranges', async () => {
     hub.fault(/^\/[0-9a-f]{64}$/, { cutAfter: 50_000 }, { whole: true });
-    expect(await read('lab/large')).toBe(LARGE);
+    expect(await readFirst(rig, 'lab/large')).toBe(LARGE);
   });
 
   it.each([
@@ -209,11 +133,11 @@ describe('a large file', () => {
     ['of another content', 'x'.repeat(1000)],
     ['empty', ''],
   ])('is right also with a rest on the disk that is %s', async (_, rest) => {
-    const place = `${placeOf('data/test.jsonl', 'lab/large')}.part`;
+    const place = `${placeOf({ hub, rig }, 'data/test.jsonl', 'lab/large')}.part`;
     mkdirSync(dirname(place), { recursive: true });
     writeFileSync(place, rest);
-    expect(await read('lab/large')).toBe(LARGE);
-    expect(parts()).toEqual([]);
+    expect(await readFirst(rig, 'lab/large')).toBe(LARGE);
+    expect(partsIn(rig)).toEqual([]);
   });
 });
 
@@ -236,33 +160,20 @@ describe('a checksum', () => {
 
   it.each(['lab/set', 'lab/large'])('that is wrong once is forgiven (%s)', async (repo) => {
     hub.fault(/resolve-cache|^\/[0-9a-f]{64}$/, { garbled: true });
-    expect(await read(repo)).toBe(repo === 'lab/set' ? FILES['test.jsonl'] : LARGE);
+    expect(await readFirst(rig, repo)).toBe(repo === 'lab/set' ? FILES['test.jsonl'] : LARGE);
     expect(rig.said.join('\n')).toContain('does not have the checksum that the Hub lists; fetching it again');
   });
 
   it('that is wrong twice is not', async () => {
     hub.fault(/^\/[0-9a-f]{64}$/, { garbled: true }, { garbled: true });
-    expect(await endOf(read('lab/large'))).toMatch(
+    expect(await endOf(readFirst(rig, 'lab/large'))).toMatch(
       /^IncompleteError: hub:lab\/large@.*data\/test\.jsonl came twice with another checksum than the Hub lists$/,
     );
-    expect(parts()).toEqual([]);
-    expect(await read('lab/large', openRig(hub.endpoint, { cache: rig.cache }))).toBe(LARGE);
+    expect(partsIn(rig)).toEqual([]);
+    expect(await readFirst(openAgain({ hub, rig }), 'lab/large')).toBe(LARGE);
   });
 });
 
 function fail(): never {
   throw new Error('a file of the workspace was asked for');
-}
-
-/** Where a file of a data set lies in the cache. */
-function placeOf(path: string, repo = 'lab/set'): string {
-  const host = new URL(hub.endpoint).host.replace(':', '_');
-  return join(rig.cache, host, repo, hub.commitOf(repo), 'files', path);
-}
-
-/** What was left half done in the cache, locks included. */
-function parts(): string[] {
-  return readdirSync(rig.cache, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.(part|lock)/.test(name),
-  );
 }

@@ -1,6 +1,6 @@
 import { readAskedAnswers } from './answers-judge.ts';
 import { completion, reply, type SeenRequest, type Step } from './fake-model-server.ts';
-import type { HubDataset } from './hub-server.ts';
+import type { HubDataset } from './hub-content.ts';
 import { isJudging } from './judge-request.ts';
 
 /**
