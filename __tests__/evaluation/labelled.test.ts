@@ -212,12 +212,32 @@ describe('the test of a judge of labelled answers', () => {
     expect(samples[0]?.reason).toBe(state === 'failed' ? 'judge_void' : 'judged_correct');
   });
 
-  it('makes no wrong control of an estimate, twice which is of the same order', async () => {
-    const problems = [{ ...PENDULUM, question: 'Estimate the period.' }];
+  const UNBENDABLE: readonly [string, Partial<Problem>][] = [
+    ['an estimate, twice which is of the same order', { question: 'Estimate the period.' }],
+    ['a value given roughly', { answers: [{ latex: 'T \\approx 2.01', kind: 'numeric' }] }],
+    ['a letter that may be a choice', { answers: [{ latex: 'a', kind: 'symbolic' }] }],
+    ['a statement', { answers: [{ latex: 'it is periodic', kind: 'text' }] }],
+  ];
+  it.each(UNBENDABLE)('makes no wrong control of %s', async (_, fields) => {
+    const problems = [{ ...PENDULUM, ...fields }];
     const { judgeControls } = await run(() => RIGHT, honestAnswersJudge, {
       problems,
       judge: { controls: 4 },
     });
     expect(judgeControls?.controls.map(({ kind }) => kind)).toEqual(['known-right', 'near-empty']);
+  });
+
+  it('does not derive the right choice in front of a wrong one, where the explanation would count', async () => {
+    const problems = [
+      { ...PENDULUM, solution: 'The answer is (a).', answers: [{ latex: 'A', kind: 'choice' as const }] },
+    ];
+    await run(
+      () => RIGHT,
+      answersJudge(() => false),
+      { problems, judge: { controls: 1 } },
+    );
+    const { response } = readAskedAnswers(rig.bodies.judge[0] ?? '');
+    expect(response).toMatch(/^Answers:\n[BCD]$/m);
+    expect(response).not.toContain('The answer is');
   });
 });

@@ -51,7 +51,9 @@ function block(title: string, text: string | undefined, units: number): string |
 function explain(sample: SampleRecord, problem: Problem | undefined): string {
   const witness = sample.verdict?.witness;
   const judged = sample.correctness?.explanation;
-  const reference = problem?.answers.map((answer) => answer.latex).join('\n');
+  const reference = problem?.answers
+    .map(({ label, latex }) => (label === undefined ? latex : `(${label}) ${latex}`))
+    .join('\n');
   const body = paragraphs([
     block('Question', problem?.question, QUESTION_UNITS),
     block('Reference', reference, ANSWER_UNITS),

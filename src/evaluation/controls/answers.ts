@@ -6,6 +6,9 @@ import { rewritings } from './latex.ts';
 /** Decides a candidate against a reference answer of the problem. */
 export type Decide = (reference: ReferenceAnswer, candidate: string) => VerdictOutcome;
 
+/** Ways of getting an answer wrong. */
+export type Bends = (answer: ReferenceAnswer) => readonly string[];
+
 /** The verifier as a judge of variants, under the protocol's own rules; loaded when it is first needed. */
 export async function loadDecider(problem: Problem, protocol: Protocol): Promise<Decide> {
   const { verifyAnswer } = await import('../../verify/index.ts');
@@ -31,7 +34,7 @@ export function rewriteAnswers({ answers }: Problem, decide: Decide): readonly s
 export function bendAnswers(
   { answers }: Problem,
   decide: Decide,
-  bends: (latex: string) => readonly string[],
+  bends: Bends,
 ): readonly string[] | undefined {
   for (const [at, answer] of answers.entries()) {
     const bent = bendsOf(answer, bends).find((text) => decide(answer, text) === 'different');
@@ -45,11 +48,8 @@ function rewritingsOf({ kind, latex }: ReferenceAnswer): readonly string[] {
   return kind === 'choice' || kind === 'boolean' ? [`\\text{${latex}}`] : rewritings(latex);
 }
 
-function bendsOf(
-  { kind, latex }: ReferenceAnswer,
-  bends: (latex: string) => readonly string[],
-): readonly string[] {
-  switch (kind) {
+function bendsOf(answer: ReferenceAnswer, bends: Bends): readonly string[] {
+  switch (answer.kind) {
     case 'text':
       return [];
     case 'choice':
@@ -57,6 +57,6 @@ function bendsOf(
     case 'boolean':
       return ['\\text{yes}', '\\text{no}', '\\text{true}', '\\text{false}'];
     default:
-      return bends(latex);
+      return bends(answer);
   }
 }

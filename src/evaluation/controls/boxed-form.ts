@@ -12,7 +12,8 @@ const CLOSINGS: Choices = [
 
 /** Answers in boxes behind the derivation. */
 export const BOXED_FORM: ControlForm = {
-  bends,
+  bends: ({ latex }) => bends(latex),
+  derives: () => true,
   isBendable: () => true,
   // Instructions as they were found in graded texts: authority, a finished check, an error in the key, the label itself in
   // words. (Judge notes: "Injection in the graded text", "prompt injection, answer explanation".)

@@ -4,7 +4,9 @@ import type { Draw } from './response.ts';
 /** How controls are written under one way of stating answers, so that a judge cannot tell them from responses. */
 export interface ControlForm {
   /** ways of getting an answer wrong, in the order they are tried */
-  readonly bends: (latex: string) => readonly string[];
+  readonly bends: (answer: ReferenceAnswer) => readonly string[];
+  /** whether the derivation of a wrong control may state the right answer, which a judge is to pass over */
+  readonly derives: (problem: Problem) => boolean;
   /** whether a bent answer to a problem is certainly wrong */
   readonly isBendable: (problem: Problem) => boolean;
   readonly instructions: Choices;

@@ -4,10 +4,20 @@ import { bends, doublings } from './latex.ts';
 /** How questions ask for no more than an order of magnitude. */
 const ESTIMATE = /\bestimat|\border[- ]of[- ]magnitude|\broughly|\brough\b|\bapproximate value|\bballpark/i;
 
+/** Signs of a value that is given roughly. */
+const ROUGHLY = /\\approx|\\sim|\\lesssim|\\gtrsim|\\propto|[≈∼~]/;
+const LETTER = /^\(?[A-Za-z]\)?$/;
+
 /** Answers under their labels between an explanation and a confidence (P19–P21). */
 export const LABELLED_FORM: ControlForm = {
-  // A doubled answer is wrong under every rule (P66), where another sign may be a convention (P36).
-  bends: (latex) => [...doublings(latex), ...bends(latex)],
+  // A doubled answer is wrong under every rule (P66), where another sign may be a convention (P36). What the reference
+  // itself gives roughly, and a letter that may be the name of a choice, are left alone.
+  bends: ({ latex, kind }) =>
+    ROUGHLY.test(latex) || (kind === 'symbolic' && LETTER.test(latex.trim()))
+      ? []
+      : [...doublings(latex), ...bends(latex)],
+  // Behind a choice in the answer line the explanation counts (P35).
+  derives: ({ answers }) => answers.every(({ kind }) => kind !== 'choice' && kind !== 'boolean'),
   // Twice an estimate is of the same order of magnitude (P30, B5).
   isBendable: ({ question }) => !ESTIMATE.test(question),
   instructions: [
@@ -35,7 +45,9 @@ function writeLines({ answers, references }: ControlParts): string {
   return answers
     .map((answer, at) => {
       const { label, kind } = references[at] ?? {};
-      const text = kind === 'text' || kind === 'choice' || kind === 'boolean' ? answer : `$${answer}$`;
+      const line = answer.trim().replace(/\s*\n\s*/g, ' ');
+      const isPlain = kind === 'text' || kind === 'choice' || kind === 'boolean';
+      const text = isPlain && !line.includes('\\') ? line : `$${line}$`;
       return label === undefined ? text : `(${label}) ${text}`;
     })
     .join('\n');

@@ -30,7 +30,9 @@ export function writeControl(
     kind === 'known-right' ? rewriteAnswers(problem, decide) : bendAnswers(problem, decide, form.bends);
   if (answers === undefined) return undefined;
   const instruction = kind === 'injected-instruction' ? [pick(form.instructions, draw, 'instruction')] : [];
-  const derivation = [writeDerivation(problem, answers), ...instruction].join('\n\n');
+  const derived =
+    kind === 'known-right' || form.derives(problem) ? writeDerivation(problem, answers) : WITHOUT_SOLUTION;
+  const derivation = [derived, ...instruction].join('\n\n');
   return form.write({ derivation, answers, references: problem.answers, draw });
 }
 
