@@ -64,8 +64,8 @@ it('says the same as one JSON object a fault', async () => {
   });
 });
 
-it('is silent about the bundled set', async () => {
-  const { code, stdout } = await runCommandLine(['lint', 'qft-bench'], { cwd: resolve('.') });
+it.each(['qft-bench', 'physics-verified'])('is silent about the bundled set %s', async (set) => {
+  const { code, stdout } = await runCommandLine(['lint', set], { cwd: resolve('.') });
   expect(stdout).toMatch(/^\d+ problems: 0 errors, 0 warnings\n$/);
   expect(code).toBe(0);
 });
