@@ -51,6 +51,10 @@ describe.each(chatContracts())('against $name', ({ check }) => {
   it.each([
     ['with figures', drawn(tinyUrl('png'), tinyUrl('webp'))],
     ['without', drawn()],
+    [
+      'with a schema for the reply',
+      { ...drawn(), responseSchema: { name: 'reply', schema: { type: 'object' } } },
+    ],
     ['with parameters', { ...drawn(tinyUrl('png')), temperature: 1, topP: 0.95, maxTokens: 65_536 }],
   ])('a request %s is valid', async (_, request) => {
     expect(check(await sentBody(request))).toEqual([]);
