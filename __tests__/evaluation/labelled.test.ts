@@ -84,6 +84,20 @@ describe('a sample with labelled answers', () => {
     expect(samples[0]).toMatchObject({ status: 'correct', reason: 'judged_correct' });
   });
 
+  it('is read and judged behind its last block of reasoning', async () => {
+    const unsaid = HALF.replace('90%', '10%');
+    const { samples } = await run(() => `Hm.\n<think>${unsaid}</think>\n${RIGHT}`, honestAnswersJudge);
+    expect(samples[0]).toMatchObject({ status: 'correct', confidence: { percent: 90, given: true } });
+    const [body = ''] = rig.bodies.judge;
+    expect(readAskedAnswers(body).response).toBe(RIGHT);
+  });
+
+  it('is wrong without a call where it is all reasoning', async () => {
+    const { samples } = await run(() => `Hm.\n<think>${RIGHT}`, honestAnswersJudge);
+    expect(samples[0]).toMatchObject({ status: 'wrong', reason: 'no_answer' });
+    expect(rig.asked).toEqual({ model: 1, judge: 0 });
+  });
+
   it('is asked in the three-part form, without the number of answers', async () => {
     await run(() => RIGHT, honestAnswersJudge);
     const { messages } = JSON.parse(rig.bodies.model[0] ?? '') as {

@@ -2,6 +2,7 @@ import type { Attempt } from '../../domain/attempt.ts';
 import type { LabelledResponse, StatedAnswer } from '../../domain/labelled.ts';
 import type { SampleRecord } from '../../domain/run.ts';
 import { readLabelledResponse } from '../../extract/labelled.ts';
+import { visibleText } from '../../extract/visible.ts';
 import { askProblem } from '../ask.ts';
 import type { ExaminationPorts, LabelledExamination, SampleInput } from '../examination.ts';
 import { pick } from '../pick.ts';
@@ -31,8 +32,10 @@ export interface AnsweredSample extends SampleInput<LabelledExamination> {
 /** Reads, judges and settles one reply, wherever it came from. */
 export async function gradeLabelled(input: AnsweredSample, ports: ExaminationPorts): Promise<SampleRecord> {
   const { problem, attempt } = input;
-  const response = readLabelledResponse(attempt.reply.text);
-  const evidence = await gather({ ...input, response }, ports);
+  // Responses made elsewhere, and some endpoints, have blocks of reasoning in the middle: nobody reads those (B12).
+  const visible = visibleText(attempt.reply.text);
+  const response = readLabelledResponse(visible);
+  const evidence = await gather({ ...input, visible, response }, ports);
   const { answers, correctness, ...score } = settleAnswers(problem.answers, evidence);
   const isAnswered = response.answers.length > 0;
   // A part of a text keeps the whole text in memory; a copy of the part lets the reply go.
@@ -47,12 +50,13 @@ export async function gradeLabelled(input: AnsweredSample, ports: ExaminationPor
 }
 
 interface Gathering extends AnsweredSample {
+  readonly visible: string;
   readonly response: LabelledResponse;
 }
 
 /** What is known of the answers; whoever is not needed is not asked. */
 async function gather(
-  { examination, problem, sample, attempt, response, judgeTest }: Gathering,
+  { examination, problem, sample, attempt, visible, response, judgeTest }: Gathering,
   ports: ExaminationPorts,
 ): Promise<AnswersEvidence> {
   const { reply } = attempt;
@@ -65,7 +69,7 @@ async function gather(
   if (setup === null || proved.size === problem.answers.length) return { proved };
   if (!(await judgeTest.isTrusted())) return { proved, judged: voidAnswers() };
   const judged = await askAboutAnswers(
-    { protocol, setup, problem, response: reply.text, prompt: prompt.name, sample },
+    { protocol, setup, problem, response: visible, prompt: prompt.name, sample },
     ports,
   );
   return { proved, judged };
