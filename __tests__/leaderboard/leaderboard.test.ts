@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import type { PlacedRun } from '../../src/domain/leaderboard.ts';
+import { decide } from '../../src/gate/decide.ts';
+import type { GatePolicy } from '../../src/gate/policy.ts';
 import { parseLeaderboard } from '../../src/leaderboard/parse.ts';
 import { columnOf, placedRun, placeRun } from '../../src/leaderboard/place.ts';
+import type { ReportInput } from '../../src/report/input.ts';
 import { renderLeaderboard, renderPlacement } from '../../src/report/leaderboard.ts';
+import { renderReport } from '../../src/report/report-md.ts';
+import { withPlacement } from '../../src/wiring/leaderboard.ts';
 import { buildRun, buildSample, buildWrong } from '../support/records.ts';
 
 const FILE = 'fixtures/models/physics-verified.csv';
@@ -215,5 +220,48 @@ describe('the place of a run', () => {
     const evil = run({ model: 'a|b <script> @octocat' });
     const shown = renderLeaderboard(rows, { run: evil, placement: placeRun(rows, evil, 'test') });
     expect(shown).not.toMatch(/<script>|[^\w]@octocat/);
+  });
+});
+
+const POLICY: GatePolicy = {
+  minAccuracy: null,
+  minFaithfulness: null,
+  minAnswerAccuracy: null,
+  minPartialCredit: null,
+  maxRegression: null,
+  maxRegressionFaithfulness: null,
+  failOn: 'never',
+  maxErrorRate: 0.02,
+  onIncomplete: 'fail',
+  baselineExpected: false,
+};
+
+describe('the report of a run', () => {
+  const inputOf = (problems: number, protocol: string): ReportInput => {
+    const samples = Array.from({ length: problems }, (_, at) => {
+      const of = { problemId: `p${at}` };
+      return at < 0.87 * problems ? buildSample(of) : buildWrong(of);
+    });
+    const run = buildRun(samples, { identity: { protocol } });
+    const comparison = { kind: 'none', reason: 'not asked for' } as const;
+    const decision = decide({ run, comparison, policy: POLICY });
+    return { run, baseline: null, comparison, decision, problems: [], context: {} };
+  };
+
+  it('places it between its neighbours when it was asked as many problems as a column has', async () => {
+    const report = renderReport(await withPlacement(inputOf(602, 'physics-verified')));
+    expect(report).toContain(
+      'between DeepSeek-V4.1-Flash (88.2) and GLM-5.3-Flash (85.5) in “Test (no fig.)”',
+    );
+    expect(report).toContain('Scores of different judges are not directly comparable');
+  });
+
+  it.each([
+    ['on another number of problems', 30, 'physics-verified'],
+    ['of another benchmark', 602, 'qft-bench'],
+  ])('places no run %s', async (_, problems, protocol) => {
+    const input = inputOf(problems, protocol);
+    expect(await withPlacement(input)).toBe(input);
+    expect(renderReport(input)).not.toContain('GLM-5.3-Flash');
   });
 });

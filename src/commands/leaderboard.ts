@@ -3,7 +3,7 @@ import type { LeaderboardColumn } from '../domain/leaderboard.ts';
 import { parseLeaderboard } from '../leaderboard/parse.ts';
 import { columnOf, placedRun, placeRun } from '../leaderboard/place.ts';
 import { renderLeaderboard } from '../report/leaderboard.ts';
-import { bundledFile } from '../wiring/bundle.ts';
+import { LEADERBOARD_FILE } from '../wiring/leaderboard.ts';
 import type { CommandInput } from './registry.ts';
 import { type RunFile, readRunFiles } from './run-files.ts';
 
@@ -19,7 +19,7 @@ export async function leaderboardCommand({
       message: `expected one run.json or none, got ${positionals.length}`,
       hint: 'theory-gate table sets several runs side by side',
     });
-  const path = options.leaderboard ?? bundledFile('models/physics-verified.csv');
+  const path = options.leaderboard ?? LEADERBOARD_FILE;
   const rows = parseLeaderboard(await terminal.files.readText(path), path);
   const [file] = positionals.length === 0 ? [] : await readRunFiles(positionals, terminal);
   const placed = file === undefined ? undefined : placeFile(file, rows, options.column);

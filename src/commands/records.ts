@@ -13,6 +13,7 @@ import { renderComment } from '../report/comment.ts';
 import type { ReportInput } from '../report/input.ts';
 import { renderSummary } from '../report/summary.ts';
 import { renderTerminal } from '../report/terminal.ts';
+import { withPlacement } from '../wiring/leaderboard.ts';
 import { workingTree } from '../wiring/working-tree.ts';
 import type { CommandInput } from './registry.ts';
 
@@ -90,7 +91,8 @@ async function reviewRecord({ runPath, baselinePath, options, files }: Review): 
   const comparison = compareWithBaseline(baseline, run, options.alpha);
   const decision = decide({ run, comparison, policy: gatePolicy(options, baseline.kind !== 'none') });
   const context = run.commit === null ? {} : { commit: run.commit };
-  return { run, baseline: recordOf(baseline), comparison, decision, problems: [], context };
+  const input = { run, baseline: recordOf(baseline), comparison, decision, problems: [], context };
+  return withPlacement(input);
 }
 
 const recordOf = (baseline: Baseline): RunResult | null => (baseline.kind === 'read' ? baseline.run : null);

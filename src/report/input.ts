@@ -1,5 +1,6 @@
 import type { Comparison } from '../domain/comparison.ts';
 import type { Decision } from '../domain/decision.ts';
+import type { PlacedRun, Placement } from '../domain/leaderboard.ts';
 import type { Problem } from '../domain/problem.ts';
 import type { RunResult } from '../domain/run.ts';
 
@@ -32,4 +33,6 @@ export interface ReportInput {
   /** For the questions; may be empty when a report is rendered from a stored run. */
   readonly problems: readonly Problem[];
   readonly context: ReportContext;
+  /** the run among published scores; absent where there are none for it */
+  readonly placed?: { readonly run: PlacedRun; readonly placement: Placement };
 }

@@ -10,6 +10,7 @@ import type { FitStep } from './fit.ts';
 import { renderChecks, renderHeading, renderSubject } from './heading.ts';
 import type { ReportContext, ReportInput } from './input.ts';
 import { renderJudgeFailure } from './judge-test.ts';
+import { renderPlacement } from './leaderboard.ts';
 import { renderMeasured } from './measured.ts';
 import { renderCategories, renderNoBaseline, renderScores, renderSharedNote } from './scores.ts';
 import { renderWarnings } from './warnings.ts';
@@ -61,6 +62,7 @@ export function renderCommon(input: ReportInput, detail: CommonDetail): string {
     renderJudgeFailure(run),
     renderScores(input),
     renderSharedNote(input),
+    input.placed && renderPlacement(input.placed.run, input.placed.placement),
     renderNoBaseline(comparison),
     renderChanges(input, detail.changes),
     renderCertainty(input),

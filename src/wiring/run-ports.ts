@@ -20,6 +20,7 @@ import { bundledFolder } from './bundle.ts';
 import { createEndpoints } from './endpoints.ts';
 import { listenForInterruption, type StopSignal } from './interruption.ts';
 import { bindKeys } from './keys.ts';
+import { withPlacement } from './leaderboard.ts';
 
 /** Where a run happens: what differs between a terminal and a workflow step. */
 export interface Host {
@@ -84,9 +85,10 @@ export async function createRunPorts(options: Options, host: Host): Promise<Wire
       signal: interruption.signal,
       stopReason: () => interruption.reason() ?? wired.stopReason(),
       publish: async (input) => {
-        await output.writeAtomically(paths.run, redact(renderRun(input.run)));
-        await output.writeAtomically(paths.report, redact(renderReport(input)));
-        await host.show(input, paths);
+        const shown = await withPlacement(input);
+        await output.writeAtomically(paths.run, redact(renderRun(shown.run)));
+        await output.writeAtomically(paths.report, redact(renderReport(shown)));
+        await host.show(shown, paths);
       },
     },
     signal: interruption.received,
