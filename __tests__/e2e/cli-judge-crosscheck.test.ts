@@ -10,6 +10,7 @@ import {
   reply,
   startFakeModelServer,
 } from '../support/fake-model-server.ts';
+import { readRecord } from '../support/run-folder.ts';
 
 const PROBLEMS = 40;
 const KEY = 'sk-second-0123456789abcdef';
@@ -225,6 +226,37 @@ describe('a second judge', () => {
       first: { numerator: right.length, denominator: PROBLEMS },
       second: { numerator: right.filter(({ convention }) => !convention).length, denominator: PROBLEMS },
     });
+  });
+
+  it('of the run itself gives the same re-judged score, and settles nothing', async () => {
+    const [model, first, second] = await Promise.all([
+      open(startModel()),
+      open(startFakeModelServer(judgeScript(careful(true)))),
+      open(startFakeModelServer(judgeScript(careful(false)))),
+    ]);
+    const ran = await command(
+      ...['run', '--protocol', 'physics-verified', '--problems', 'data.jsonl'],
+      ...['--model', 'm', '--base-url', model.baseUrl],
+      ...['--judge-model', 'first-judge', '--judge-base-url', first.baseUrl, '--judge-controls', '0'],
+      ...['--second-judge-model', 'second-judge', '--second-judge-base-url', second.baseUrl],
+      ...['--second-judge-api-key', KEY, '--out', 'run'],
+    );
+    expect(ran).toMatchObject({ code: 0 });
+    expect(second.requests).toHaveLength(PROBLEMS);
+    expect(second.requests[0]?.headers['authorization']).toBe(`Bearer ${KEY}`);
+    for (const { requests } of [model, first]) expect(JSON.stringify(requests)).not.toContain(KEY);
+    const { identity, scores } = await readRecord(workspace.path('run'));
+    expect(identity.secondJudge).toEqual({ model: 'second-judge', endpoint: second.origin });
+    // Of 40 problems 8 are wrong and 10 have a convention, 2 of them both: 32 are right by the one, 24 by the other.
+    expect(scores.accuracy).toMatchObject({ numerator: 32, denominator: 40 });
+    const { rejudged } = scores.answers ?? {};
+    expect(rejudged?.strict.value).toBeCloseTo(24 / 40, 12);
+    expect(rejudged?.gap.value).toBeCloseTo(-8 / 40, 12);
+    expect(rejudged).toMatchObject({ agreement: { agreed: 70, items: 80 }, unjudged: 0 });
+    expect(ran.stdout).toContain('re-judged: strict 60.0 %');
+    expect(await readFile(workspace.path('run/report.md'), 'utf8')).toContain('**Re-judged** strict 60.0 %');
+    for (const name of await readdir(workspace.path('run')))
+      expect(await readFile(workspace.path(`run/${name}`), 'utf8')).not.toContain(KEY);
   });
 
   it('that fails leaves the comparison incomplete', async () => {

@@ -2,6 +2,7 @@ import type { JudgeName } from '../domain/crosscheck.ts';
 import { UserError } from '../domain/errors.ts';
 import type { Problem } from '../domain/problem.ts';
 import { loadSelected } from '../evaluation/prepare.ts';
+import { visibleText } from '../extract/visible.ts';
 import type { FirstVerdict, JudgedResponse, ScoredAside } from '../judge-check/crosscheck/index.ts';
 import type { Options } from '../options/table.ts';
 import { hashProblem } from '../problems/index.ts';
@@ -44,7 +45,7 @@ async function readRun(path: string, options: Options, terminal: Terminal): Prom
         problem,
         sample: sample.sample,
         model: identity.model,
-        response: replies.get(sampleKey(sample))?.text ?? '',
+        response: visibleText(replies.get(sampleKey(sample))?.text ?? ''),
         verdicts: sample.answers.map(({ status, stated, grounds, decidedBy }) =>
           verdictOf({
             correct: status === 'unscored' ? null : status === 'correct',
@@ -116,7 +117,7 @@ function responseOf({ row, problem, prediction, path }: RowParts): JudgedRespons
     problem,
     sample: 0,
     model: prediction.model ?? row.model ?? 'not named',
-    response: prediction.text,
+    response: visibleText(prediction.text),
     verdicts: answers.map(verdictOf),
   };
 }

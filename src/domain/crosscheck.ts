@@ -13,10 +13,16 @@ const Share = z.strictObject({
   interval: Interval.nullable(),
 });
 
+/** Strict scores of two judges on the same responses, and second minus first. */
+const StrictScores = z.strictObject({
+  first: Share,
+  second: Share,
+  gap: Interval.extend({ value: z.number() }).nullable(),
+});
+
 /**
  * How far two judges agree on the same responses (P67). Answers count where both gave a verdict. `strict` is the share of
- * the compared responses all of whose answers are correct, under each judge, with bootstrap intervals over responses;
- * `gap` is second minus first.
+ * the compared responses all of whose answers are correct, by each judge, with bootstrap intervals over responses.
  */
 export const Crosscheck = z.strictObject({
   schemaVersion: z.literal(1),
@@ -45,12 +51,8 @@ export const Crosscheck = z.strictObject({
    * The strict scores over everything that was asked, when every judged response was drawn: the score of the record and the
    * re-judged one (P61). What was decided without a judge counts the same in both, an unjudged response as wrong.
    */
-  whole: z.strictObject({ first: Share, second: Share }).nullable(),
-  strict: z.strictObject({
-    first: Share,
-    second: Share,
-    gap: Interval.extend({ value: z.number() }).nullable(),
-  }),
+  whole: StrictScores.nullable(),
+  strict: StrictScores,
 });
 export type Crosscheck = z.infer<typeof Crosscheck>;
 

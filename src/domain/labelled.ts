@@ -35,5 +35,7 @@ export const AnswerRecord = z.strictObject({
   stated: z.string(),
   /** the judge's grounds, untrusted; empty where no judge spoke */
   grounds: z.string(),
+  /** by the second judge of the run; absent where none was asked about it */
+  second: z.enum(['correct', 'wrong', 'unscored']).optional(),
 });
 export type AnswerRecord = z.infer<typeof AnswerRecord>;

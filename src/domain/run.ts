@@ -79,6 +79,8 @@ export const RunIdentity = z.strictObject({
       kinds: z.array(z.string()),
     })
     .nullable(),
+  /** a judge that judged everything again, for the re-judged score (P61); absent without one */
+  secondJudge: z.strictObject({ model: z.string(), endpoint: z.string() }).optional(),
 });
 export type RunIdentity = z.infer<typeof RunIdentity>;
 
@@ -135,6 +137,23 @@ export const AnswerScores = z.strictObject({
     clamped: z.number().int().nonnegative(),
   }),
   bootstrap: z.strictObject({ resamples: z.number().int().positive(), seed: z.string() }),
+  /**
+   * By a second judge of the same responses (P61): its strict accuracy over all that was asked, that minus `strict`, the
+   * agreement of both on answers, and the responses it gave no readable verdict on, which count as wrong. Absent without one.
+   */
+  rejudged: z
+    .strictObject({
+      strict: z.strictObject({ value: z.number(), low: z.number(), high: z.number() }),
+      gap: z.strictObject({ value: z.number(), low: z.number(), high: z.number() }),
+      agreement: z.strictObject({
+        agreed: z.number().int().nonnegative(),
+        items: z.number().int().nonnegative(),
+        interval: z.strictObject({ low: z.number(), high: z.number() }).nullable(),
+        kappa: z.number().nullable(),
+      }),
+      unjudged: z.number().int().nonnegative(),
+    })
+    .optional(),
   /** answers that the verifier proved before any judge was asked; absent when it was not used (`--prefilter`) */
   prefiltered: z.strictObject({ answers: z.number().int(), callsSaved: z.number().int() }).optional(),
 });

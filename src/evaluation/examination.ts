@@ -47,6 +47,8 @@ export interface ExaminationUnder<P extends Protocol> {
   /** the verifier decides first what it can prove, where the protocol has no symbolic stage (`--prefilter`) */
   readonly prefilter: boolean;
   readonly judge: JudgeSetup | null;
+  /** judges again what the judge judged, for the re-judged score (P61); it settles nothing */
+  readonly secondJudge?: Pick<JudgeSetup, 'chat' | 'sampling'>;
 }
 
 /** An examination whose responses are read from their boxes. */

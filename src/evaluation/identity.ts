@@ -15,7 +15,7 @@ export function identifyRun(
   examination: Examination,
   { sha256, modelsReported }: { sha256: Sha256; modelsReported: readonly string[] },
 ): RunIdentity {
-  const { protocol, prompt, judge } = examination;
+  const { protocol, prompt, judge, secondJudge } = examination;
   return {
     protocol: protocol.name,
     protocolVersion: protocol.version,
@@ -40,6 +40,9 @@ export function identifyRun(
       promptsSha256: hashJudgings(protocol, sha256),
       kinds: judgingKinds(examination),
     },
+    ...(secondJudge && {
+      secondJudge: { model: secondJudge.chat.model, endpoint: secondJudge.chat.origin },
+    }),
   };
 }
 

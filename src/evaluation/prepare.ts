@@ -13,6 +13,8 @@ import { loadPrompt } from './prompt.ts';
 export interface Endpoints {
   readonly model: ChatPort;
   readonly judge: ChatPort | null;
+  /** absent when none is configured */
+  readonly secondJudge?: ChatPort;
 }
 
 /** What checking a run beforehand needs from outside; the endpoints are only put in place, none is asked. */
@@ -70,6 +72,7 @@ export async function prepareExamination(
     regenerate: options.regenerate && protocol.regenerates,
     prefilter: options.prefilter === 'symbolic',
     judge: judgeSetup({ options, protocol, chat: ports.endpoints.judge }),
+    ...secondJudgeOf(options, ports.endpoints),
   };
   return protocol.reading === 'boxes' ? { ...examination, protocol } : { ...examination, protocol };
 }
@@ -116,6 +119,16 @@ function judgeSetup({ options, protocol, chat }: JudgeParts): JudgeSetup | null 
     faithfulness: options.faithfulness,
     errors: options.errors,
   };
+}
+
+/** The token limit is that of the judge; other parameters are made for one model and not sent to another. */
+function secondJudgeOf(
+  { judgeMaxTokens }: Options,
+  { secondJudge }: Endpoints,
+): Pick<Examination, 'secondJudge'> {
+  return secondJudge === undefined
+    ? {}
+    : { secondJudge: { chat: secondJudge, sampling: { maxTokens: judgeMaxTokens } } };
 }
 
 /** Recordings hold one evaluation unless their maker says otherwise. */

@@ -3,6 +3,7 @@ import type { AnswerScores, Ratio, SampleRecord } from '../domain/run.ts';
 import { type BootstrapInterval, bootstrapRatios, RESAMPLES, SEED } from './bootstrap.ts';
 import { type ConfidencePoint, calibrationHle, calibrationRms, overconfidence } from './calibration.ts';
 import type { Cluster, Interval } from './interval.ts';
+import { scoreRejudged } from './rejudged.ts';
 
 /** How the intervals of {@link scoreAnswers} are found, as it stands in the run record. */
 export const BOOTSTRAP_METHOD = 'percentile bootstrap over problems';
@@ -44,6 +45,7 @@ export function scoreAnswers(
     calibration: calibrationOf(samples),
     bootstrap: { resamples, seed },
     ...prefilteredOf(samples),
+    ...scoreRejudged(samples, { resamples, seed: seedNumber(seed) }),
   };
 }
 

@@ -15,7 +15,9 @@ export interface Choice {
 /** Every contradiction between options that are fine one by one. */
 export function findConflicts(choice: Choice): readonly UserMistake[] {
   const asking =
-    choice.command === 'run' ? [...needsModel(choice), ...needsJudge(choice), ...needsPrices(choice)] : [];
+    choice.command === 'run'
+      ? [...needsModel(choice), ...needsJudge(choice), ...needsFirstJudge(choice), ...needsPrices(choice)]
+      : [];
   if (choice.command === 'predict') asking.push(...needsModel(choice));
   return [...asking, ...sampleOfIds(choice), ...needsHttps(choice), ...needsRule(choice)];
 }
@@ -70,11 +72,25 @@ const JUDGE_OPTIONS = [
   'judge-max-tokens',
   'judge-reasoning-effort',
   'judge-extra-body',
+  'second-judge-model',
   'judge-price-input',
   'judge-price-output',
   'min-faithfulness',
   'max-regression-faithfulness',
 ] as const satisfies readonly OptionName[];
+
+/** A second judge judges again what the first one did, answer by answer, and asks an endpoint. */
+function needsFirstJudge({ options, written }: Choice): readonly UserMistake[] {
+  if (options.secondJudgeModel === null)
+    return (['second-judge-base-url', 'second-judge-api-key'] as const)
+      .filter(written)
+      .map((name) => conflict(`${name} needs second-judge-model`, 'name the model, or leave it out'));
+  if (options.replay !== null)
+    return [conflict('replay and second-judge-model exclude each other', 'use judge crosscheck afterwards')];
+  return options.protocol === 'physics-verified'
+    ? []
+    : [conflict('second-judge-model needs protocol physics-verified', 'other protocols have one judge')];
+}
 
 function needsJudge({ options, written }: Choice): readonly UserMistake[] {
   const withoutJudge =
@@ -128,7 +144,11 @@ function sampleOfIds({ options }: Choice): readonly UserMistake[] {
 
 function needsHttps({ options }: Choice): readonly UserMistake[] {
   if (options.allowHttp) return [];
-  const urls = { 'base-url': options.baseUrl, 'judge-base-url': options.judgeBaseUrl };
+  const urls = {
+    'base-url': options.baseUrl,
+    'judge-base-url': options.judgeBaseUrl,
+    'second-judge-base-url': options.secondJudgeBaseUrl,
+  };
   return Object.entries(urls)
     .filter(([, url]) => url !== null && isPlainHttp(new URL(url)))
     .map(([name]) => ({

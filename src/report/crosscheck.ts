@@ -37,23 +37,10 @@ export function renderCrosscheck(check: Crosscheck): string {
 }
 
 function strictRows({ strict, first, second }: Crosscheck): readonly (readonly string[])[] {
-  const { gap } = strict;
   return [
-    [
-      `Strict, by ${nameOf(first)}`,
-      shareText(strict.first.numerator, strict.first.denominator),
-      percents(strict.first.interval),
-    ],
-    [
-      `Strict, by ${nameOf(second)}`,
-      shareText(strict.second.numerator, strict.second.denominator),
-      percents(strict.second.interval),
-    ],
-    [
-      'Second minus first',
-      gap === null ? '—' : `${signed((100 * gap.value).toFixed(1))} points`,
-      gap === null ? '—' : `${signed((100 * gap.low).toFixed(1))} to ${signed((100 * gap.high).toFixed(1))}`,
-    ],
+    shareRow(`Strict, by ${nameOf(first)}`, strict.first),
+    shareRow(`Strict, by ${nameOf(second)}`, strict.second),
+    gapRow(strict),
   ];
 }
 
@@ -61,17 +48,22 @@ function strictRows({ strict, first, second }: Crosscheck): readonly (readonly s
 function wholeRows({ whole, first, second }: Crosscheck): readonly (readonly string[])[] {
   if (whole === null) return [];
   return [
-    [
-      `Strict over all asked, by ${nameOf(first)}`,
-      shareText(whole.first.numerator, whole.first.denominator),
-      percents(whole.first.interval),
-    ],
-    [
-      `Re-judged by ${nameOf(second)}`,
-      shareText(whole.second.numerator, whole.second.denominator),
-      percents(whole.second.interval),
-    ],
+    shareRow(`Strict over all asked, by ${nameOf(first)}`, whole.first),
+    shareRow(`Re-judged by ${nameOf(second)}`, whole.second),
+    gapRow(whole),
   ];
+}
+
+type Strict = Crosscheck['strict'];
+
+function shareRow(title: string, { numerator, denominator, interval }: Strict['first']): readonly string[] {
+  return [title, shareText(numerator, denominator), percents(interval)];
+}
+
+function gapRow({ gap }: Strict): readonly string[] {
+  if (gap === null) return ['Second minus first', '—', '—'];
+  const [value, low, high] = [gap.value, gap.low, gap.high].map((part) => signed((100 * part).toFixed(1)));
+  return ['Second minus first', `${value} points`, `${low} to ${high}`];
 }
 
 /** What the decisions of reviewers on a sheet amount to. */

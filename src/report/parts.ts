@@ -12,6 +12,7 @@ import type { ReportContext, ReportInput } from './input.ts';
 import { renderJudgeFailure } from './judge-test.ts';
 import { renderPlacement } from './leaderboard.ts';
 import { renderMeasured } from './measured.ts';
+import { renderRejudged } from './rejudged.ts';
 import { renderCategories, renderNoBaseline, renderScores, renderSharedNote } from './scores.ts';
 import { renderWarnings } from './warnings.ts';
 
@@ -69,6 +70,7 @@ export function renderCommon(input: ReportInput, detail: CommonDetail): string {
     renderDifferences(input),
     renderFaithfulness(run),
     renderCalibration(run),
+    renderRejudged(run),
     renderApart(run),
     renderErrors(run),
     renderRegenerated(run),

@@ -7,6 +7,7 @@ import { whyNoCost } from './facts.ts';
 import { measuredAndLimit } from './heading.ts';
 import type { ReportInput } from './input.ts';
 import { count, ratioText, signedPoints, usd } from './numbers.ts';
+import { rejudgedText } from './rejudged.ts';
 import { isUnscored, shareOfAsked } from './scores.ts';
 import { isUnmeasuredRegression, listWarnings } from './warnings.ts';
 
@@ -96,6 +97,7 @@ function answerLines({ run }: ReportInput): readonly string[] {
   if (answers === undefined) return [];
   return [
     line(`calibration: ${calibrationText(answers)}`),
+    ...[rejudgedText(run) ?? []].flat().map((text) => line(`re-judged: ${text}`)),
     ...apartTexts(run).map((text) => line(`apart: ${text}`)),
   ];
 }

@@ -25,10 +25,11 @@ export interface Step {
   readonly openGitHub: (signal?: AbortSignal) => GitHub | undefined;
 }
 
-const SECRET_INPUTS = ['api-key', 'judge-api-key', 'github-token'];
+const SECRET_INPUTS = ['api-key', 'judge-api-key', 'second-judge-api-key', 'github-token'];
 const SECRET_VARIABLES = [
   'THEORY_GATE_API_KEY',
   'THEORY_GATE_JUDGE_API_KEY',
+  'THEORY_GATE_SECOND_JUDGE_API_KEY',
   'OPENAI_API_KEY',
   'HF_TOKEN',
   'GITHUB_TOKEN',

@@ -19,7 +19,7 @@ import { withMeter } from '../providers/metered.ts';
 import { indexRecordings } from '../providers/recordings.ts';
 import { startReplayServer } from '../providers/replay.ts';
 import { sha256 } from '../store/sha256.ts';
-import { judgeUrl, type Keys } from './keys.ts';
+import { judgeUrl, type Keys, secondJudgeUrl } from './keys.ts';
 import { readRecordings } from './recordings.ts';
 
 /** What the endpoints of a run are built from. */
@@ -65,8 +65,9 @@ export async function createEndpoints(parts: EndpointParts): Promise<WiredEndpoi
   let fromLog = 0;
   const onFound = (): void => void fromLog++;
   let missing: string | null = null;
-  const open = (role: Role, model: string): ChatPort => {
-    const chat = openEndpoint({ parts, role, model, replayUrl: server?.baseUrl, guard, limiter, onFound });
+  const open = (seat: Seat, model: string): ChatPort => {
+    const role = roleOf(seat);
+    const chat = openEndpoint({ parts, seat, model, replayUrl: server?.baseUrl, guard, limiter, onFound });
     return withMeter(chat, (reply) => {
       replies[role].push({ ...reply, text: '', reasoning: { ...reply.reasoning, text: '' } });
       if (reply.outcome === 'missing_recording') missing ??= reply.message ?? 'a recording is missing';
@@ -76,6 +77,9 @@ export async function createEndpoints(parts: EndpointParts): Promise<WiredEndpoi
     endpoints: {
       model: open('model', options.model ?? 'recorded'),
       judge: options.judgeModel === null ? null : open('judge', options.judgeModel),
+      ...(options.secondJudgeModel === null
+        ? {}
+        : { secondJudge: open('secondJudge', options.secondJudgeModel) }),
     },
     cost: () => sumCost({ replies, prices }),
     fromLog: () => fromLog,
@@ -84,9 +88,28 @@ export async function createEndpoints(parts: EndpointParts): Promise<WiredEndpoi
   };
 }
 
+/** Who is asked; each has a URL and a key of its own. */
+type Seat = keyof Keys;
+
+/** A second judge is counted and priced like the judge. */
+function roleOf(seat: Seat): Role {
+  return seat === 'model' ? 'model' : 'judge';
+}
+
+function urlOf(seat: Seat, options: Options): string {
+  switch (seat) {
+    case 'model':
+      return options.baseUrl;
+    case 'judge':
+      return judgeUrl(options);
+    case 'secondJudge':
+      return secondJudgeUrl(options);
+  }
+}
+
 interface Opening {
   readonly parts: EndpointParts;
-  readonly role: Role;
+  readonly seat: Seat;
   readonly model: string;
   readonly replayUrl: string | undefined;
   readonly guard: RunGuard;
@@ -94,11 +117,11 @@ interface Opening {
   readonly onFound: () => void;
 }
 
-function openEndpoint({ parts, role, model, replayUrl, guard, limiter, onFound }: Opening): ChatPort {
+function openEndpoint({ parts, seat, model, replayUrl, guard, limiter, onFound }: Opening): ChatPort {
   const { options, keys, log, clock, redact } = parts;
-  const apiKey = replayUrl === undefined ? keys[role] : undefined;
+  const apiKey = replayUrl === undefined ? keys[seat] : undefined;
   const config: ChatEndpointConfig = {
-    baseUrl: replayUrl ?? (role === 'judge' ? judgeUrl(options) : options.baseUrl),
+    baseUrl: replayUrl ?? urlOf(seat, options),
     model,
     maxTokensParam: options.maxTokensParam,
     timeoutMs: options.timeoutMs,
@@ -110,7 +133,7 @@ function openEndpoint({ parts, role, model, replayUrl, guard, limiter, onFound }
     redact,
     ...(apiKey === undefined ? {} : { apiKey }),
   };
-  const asked = guardChat(createChatEndpoint(config), { guard, role });
+  const asked = guardChat(createChatEndpoint(config), { guard, role: roleOf(seat) });
   // A replay's port is another one in every run; the log and the record know it by what it is.
   const named = replayUrl === undefined ? asked : { ...asked, origin: 'replay' };
   return withLog(named, { log, sha256, onFound });

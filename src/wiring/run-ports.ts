@@ -57,7 +57,9 @@ export interface WiredRun {
 export async function createRunPorts(options: Options, host: Host): Promise<WiredRun> {
   const keys = bindKeys(options, host.env);
   const redact = createRedactor(
-    [options.apiKey, options.judgeApiKey, options.githubToken].filter((key) => key !== null),
+    [options.apiKey, options.judgeApiKey, options.secondJudgeApiKey, options.githubToken].filter(
+      (key) => key !== null,
+    ),
   );
   const paths = pathsIn(options.out);
   const output = createFilesPort({ root: '.', confine: host.distrustsOut && !isAbsolute(options.out) });

@@ -68,11 +68,11 @@ async function gather(
   const { judge: setup, protocol, prompt } = examination;
   if (setup === null || proved.size === problem.answers.length) return { proved };
   if (!(await judgeTest.isTrusted())) return { proved, judged: voidAnswers() };
-  const judged = await askAboutAnswers(
-    { protocol, setup, problem, response: visible, prompt: prompt.name, sample },
-    ports,
-  );
-  return { proved, judged };
+  const question = { protocol, problem, response: visible, prompt: prompt.name, sample };
+  const judged = await askAboutAnswers({ ...question, setup }, ports);
+  const { secondJudge } = examination;
+  if (secondJudge === undefined || judged.verdicts === null) return { proved, judged };
+  return { proved, judged, judgedAgain: await askAboutAnswers({ ...question, setup: secondJudge }, ports) };
 }
 
 function renderStated({ label, text }: StatedAnswer): string {

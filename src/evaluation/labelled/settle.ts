@@ -13,6 +13,8 @@ export interface AnswersEvidence {
   readonly proved: ProvedAnswers;
   /** absent when no judge is configured or none was needed */
   readonly judged?: JudgedAnswers;
+  /** what a second judge says; it settles nothing. Absent when none was asked. */
+  readonly judgedAgain?: JudgedAnswers;
 }
 
 /** The final word about one sample and each of its answers. */
@@ -38,15 +40,27 @@ const TEXT_LIMIT = 1_000;
  */
 export function settleAnswers(
   references: readonly ReferenceAnswer[],
-  { unanswered, proved, judged }: AnswersEvidence,
+  { unanswered, proved, judged, judgedAgain }: AnswersEvidence,
 ): SettledAnswers {
   if (unanswered !== undefined) return settleUnanswered(references, unanswered);
-  const answers = recordAnswers(references, { proved, judged });
+  const answers = recordAnswers(references, { proved, judged }).map((answer, at) =>
+    withSecond(answer, { at, judgedAgain }),
+  );
   if (answers.every(({ decidedBy }) => decidedBy === 'symbolic'))
     return { ...settled('answers_proved', 'symbolic'), answers };
   if (judged === undefined) return { ...settled('undecided_unjudged', 'nobody'), answers };
   const correctness = summarise(judged, answers);
   return { ...settleJudged(correctness), answers, correctness };
+}
+
+/** Only what the first judge decided is compared. */
+function withSecond(
+  answer: AnswerRecord,
+  { at, judgedAgain }: { readonly at: number; readonly judgedAgain: JudgedAnswers | undefined },
+): AnswerRecord {
+  if (judgedAgain === undefined || answer.decidedBy !== 'judge') return answer;
+  const verdict = judgedAgain.verdicts?.[at];
+  return { ...answer, second: verdict === undefined ? 'unscored' : verdict.correct ? 'correct' : 'wrong' };
 }
 
 function settleUnanswered(references: readonly ReferenceAnswer[], reason: ReasonCode): SettledAnswers {

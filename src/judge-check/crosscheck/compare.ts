@@ -1,7 +1,7 @@
 import type { Crosscheck } from '../../domain/crosscheck.ts';
 import type { AnswerVerdict } from '../../judge/answers.ts';
 import { agreementOf } from '../../metrics/agreement.ts';
-import { bootstrapRatio } from '../../metrics/bootstrap.ts';
+import { scoreStrictPairs } from '../../metrics/strict-pair.ts';
 import { bothVerdicts, type TwiceJudged } from './judged-response.ts';
 
 /** The part of a cross-check that follows from the verdicts. */
@@ -23,12 +23,14 @@ export interface ScoredAside {
 export function scoreWhole(
   twice: readonly TwiceJudged[],
   { correct, wrong }: ScoredAside,
-): NonNullable<Crosscheck['whole']> {
-  const aside = [...Array<boolean>(correct).fill(true), ...Array<boolean>(wrong).fill(false)];
-  return {
-    first: shareOf([...twice.map(({ judged }) => isStrict(judged.verdicts)), ...aside]),
-    second: shareOf([...twice.map(isStrictAgain), ...aside]),
-  };
+): Crosscheck['strict'] {
+  const pairs = twice.map((one) => ({ first: isStrict(one.judged.verdicts), second: isStrictAgain(one) }));
+  const alike = (isCorrect: boolean) => ({ first: isCorrect, second: isCorrect });
+  return strictScores([
+    ...pairs,
+    ...Array.from({ length: correct }, () => alike(true)),
+    ...Array.from({ length: wrong }, () => alike(false)),
+  ]);
 }
 
 /** Strict by the second judge's verdicts on what the first one judged. */
@@ -45,29 +47,18 @@ function isStrictAgain({ judged, second }: TwiceJudged): boolean {
 export function compareJudges(twice: readonly TwiceJudged[]): Comparison {
   const pairs = twice.flatMap(bothVerdicts);
   const whole = twice.filter((one) => bothVerdicts(one).length === one.judged.problem.answers.length);
-  const firstRight = whole.map(({ judged }) => isStrict(judged.verdicts));
-  const secondRight = whole.map(({ second }) => isStrict(second ?? []));
-  const gap = bootstrapRatio(
-    whole.map((_, at) => ({
-      numerator: Number(secondRight[at] ?? false) - Number(firstRight[at] ?? false),
-      denominator: 1,
-    })),
-  );
   return {
     unjudged: twice.filter(({ second, fault }) => second === null && fault !== 'run').length,
     failed: twice.filter(({ second, fault }) => second === null && fault === 'run').length,
     agreement: agreementOf(pairs.map(({ first, second }) => [wordOf(first), wordOf(second)])),
     onlyFirst: pairs.filter(({ first, second }) => first.correct && !second.correct).length,
     onlySecond: pairs.filter(({ first, second }) => !first.correct && second.correct).length,
-    strict: {
-      first: shareOf(firstRight),
-      second: shareOf(secondRight),
-      gap: gap && {
-        value: (count(secondRight) - count(firstRight)) / whole.length,
-        low: gap.low,
-        high: gap.high,
-      },
-    },
+    strict: strictScores(
+      whole.map(({ judged, second }) => ({
+        first: isStrict(judged.verdicts),
+        second: isStrict(second ?? []),
+      })),
+    ),
   };
 }
 
@@ -80,15 +71,20 @@ function isStrict(verdicts: readonly (AnswerVerdict | null)[]): boolean {
   return verdicts.every((verdict) => verdict?.correct === true);
 }
 
-function shareOf(right: readonly boolean[]): Crosscheck['strict']['first'] {
-  const interval = bootstrapRatio(right.map((one) => ({ numerator: Number(one), denominator: 1 })));
-  return {
-    numerator: count(right),
-    denominator: right.length,
-    interval: interval && { low: interval.low, high: interval.high },
-  };
-}
-
-function count(right: readonly boolean[]): number {
-  return right.filter(Boolean).length;
+/** Every response is a problem of its own in the resamples. */
+function strictScores(
+  responses: readonly { readonly first: boolean; readonly second: boolean }[],
+): Crosscheck['strict'] {
+  const pairs = responses.map(({ first, second }) => ({
+    first: Number(first),
+    second: Number(second),
+    of: 1,
+  }));
+  const scores = scoreStrictPairs(pairs);
+  const share = (judge: 'first' | 'second') => ({
+    numerator: pairs.filter((pair) => pair[judge] === 1).length,
+    denominator: pairs.length,
+    interval: scores ? { low: scores[judge].low, high: scores[judge].high } : null,
+  });
+  return { first: share('first'), second: share('second'), gap: scores?.gap ?? null };
 }

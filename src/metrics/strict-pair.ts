@@ -1,0 +1,42 @@
+import { bootstrapRatios } from './bootstrap.ts';
+import type { Interval } from './interval.ts';
+
+/** How many of one problem's responses are strictly correct by each of two judges. */
+export interface StrictPair {
+  readonly first: number;
+  readonly second: number;
+  readonly of: number;
+}
+
+/** A share with its 95 % interval. */
+export interface Mean extends Interval {
+  readonly value: number;
+}
+
+/** The strict scores of two judges on the same responses, and second minus first. */
+export interface StrictPairScores {
+  readonly first: Mean;
+  readonly second: Mean;
+  readonly gap: Mean;
+}
+
+/**
+ * The strict accuracy of the same problems by two judges, and how far apart they lie (P59, P60), with percentile bootstrap
+ * intervals over problems from one set of resamples (P45); undefined without a problem.
+ */
+export function scoreStrictPairs(
+  pairs: readonly StrictPair[],
+  options: { readonly resamples?: number; readonly seed?: number } = {},
+): StrictPairScores | undefined {
+  const columns = [
+    pairs.map(({ first, of }) => ({ numerator: first, denominator: of })),
+    pairs.map(({ second, of }) => ({ numerator: second, denominator: of })),
+    pairs.map(({ first, second, of }) => ({ numerator: second - first, denominator: of })),
+  ];
+  const [first, second, gap] = bootstrapRatios(columns, options).map((interval, at) => {
+    const sum = (columns[at] ?? []).reduce((total, { numerator }) => total + numerator, 0);
+    const size = pairs.reduce((total, { of }) => total + of, 0);
+    return interval && { value: sum / size, low: interval.low, high: interval.high };
+  });
+  return first && second && gap ? { first, second, gap } : undefined;
+}
