@@ -1,5 +1,6 @@
 import { followsPath, isFirst } from './label-order.ts';
-import { type PartLabel, readPartLabel } from './part-label.ts';
+import type { PartLabel } from './part-label.ts';
+import { type Line, readLines } from './section-lines.ts';
 import { rowsOfTables } from './table-rows.ts';
 
 /** An answer as it stands in the part "Answers:": its label where it has one, and its lines. */
@@ -10,21 +11,12 @@ export interface AnswerBlock {
   readonly lines: readonly string[];
 }
 
-interface Line {
-  readonly text: string;
-  readonly indent: number;
-  /** inside a displayed formula that an earlier line opened: no answer begins here */
-  readonly isInside: boolean;
-  readonly label?: PartLabel | undefined;
-}
-
 /**
  * The answers of a part "Answers:" as blocks of lines. With labels every label begins one; without any, every line does that
  * does not go on with the one before it (P20: one final answer a line).
  */
 export function answerBlocks(lines: readonly string[]): readonly AnswerBlock[] {
-  const rows = rowsOfTables(lines);
-  const read = trusted(readLines(rows, true) ?? readLines(rows, false) ?? []);
+  const read = trusted(readLines(rowsOfTables(lines)));
   const isLabelled = read.some(({ label }) => label !== undefined);
   const blocks: { label?: PartLabel; raw: string; indent: number; lines: string[] }[] = [];
   for (const line of read) {
@@ -32,45 +24,14 @@ export function answerBlocks(lines: readonly string[]): readonly AnswerBlock[] {
     const { label, indent } = line;
     const raw = line.text.replace(BULLET, '');
     if (label !== undefined) blocks.push({ label, raw, indent, lines: [label.rest] });
-    else if (open !== undefined && (isLabelled ? open.label !== undefined : goesOn(line, open)))
+    else if (open !== undefined && ((isLabelled && open.label !== undefined) || goesOn(line, open)))
       open.lines.push(line.text);
     else if (!isIntroduction(line.text)) blocks.push({ raw, indent, lines: [raw] });
   }
   return blocks;
 }
 
-const FENCE = /^\s{0,8}(?:```|~~~)/;
-const RULE = /^\s{0,8}(?:[-*_=]\s{0,2}){3,}$/;
-const LIST = /^\s{0,8}\\(?:begin|end)\{(?:enumerate|itemize|description|center|document)\}/;
 const BULLET = /^(?:[-*•+]\s+|\\item\s+)/;
-
-/** The lines that say something; undefined where formulas are to be followed and one never closes. */
-function readLines(lines: readonly string[], followsFormulas: boolean): readonly Line[] | undefined {
-  const read: Line[] = [];
-  let depth = 0;
-  for (const line of lines) {
-    if (FENCE.test(line) || RULE.test(line) || LIST.test(line) || line.trim() === '') continue;
-    const isInside = followsFormulas && depth > 0;
-    const label = isInside ? undefined : readPartLabel(line);
-    read.push({ text: line.trim(), indent: line.search(/\S/), isInside, label });
-    depth = depthBehind(line, depth);
-  }
-  return followsFormulas && depth > 0 ? undefined : read;
-}
-
-const DELIMITER = /\\(?:begin|end)\{|\\.|\$\$/g;
-
-/** How deep in displayed formulas a text is behind a line. `$$` opens and closes alike: it closes at an odd depth. */
-function depthBehind(line: string, before: number): number {
-  let depth = before;
-  for (const [sign] of line.matchAll(DELIMITER)) {
-    if (sign === '\\begin{') depth += 2;
-    else if (sign === '\\end{') depth -= 2;
-    else if (sign === '\\[' || (sign === '$$' && depth % 2 === 0)) depth += 1;
-    else if (sign === '\\]' || sign === '$$') depth -= 1;
-  }
-  return Math.max(0, depth);
-}
 
 /**
  * The lines with only those labels that are some: brackets or a word such as "Part" make one; the number of a list and a

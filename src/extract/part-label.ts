@@ -25,7 +25,10 @@ const WORD =
   /(?:(?:the[ \t])?(?:answers?|results?|solutions?)[ \t](?:to|for|of|in)[ \t])?(?:for[ \t])?(?:(?:sub-?)?(?:part|question|problem|section|task)|answer|item|q)[ \t]{0,2}(?=[([]?[a-z0-9]{1,4}\b)/iy;
 const BRACKETED = /[([]\s?([a-z0-9.\-–]{1,9})\s?[)\]]\s?/iy;
 const BARE = /([a-z0-9]{1,5}(?:\.[a-z0-9]{1,4}|\([a-z0-9]{1,4}\))?)\\?([).:]|(?=\s|$))/iy;
-const SEPARATOR = /[).:](?!\.)[:.]?(?!\.)/y;
+const SEPARATOR = /[).:,](?!\.)[:.]?(?!\.)/y;
+/** What makes a sentence of a label behind a word: "Part (b) shows that" speaks of the part. */
+const SENTENCE =
+  /[ \t]{1,4}(?:is|are|was|were|has|have|had|can|cannot|will|would|must|does|do|of|and|or|in|to|from|with|shows?|gives?|says?|asks?|indicates?|implies|follows|requires?|needs?|uses?|depends|yields|becomes|remains|refers)(?![a-z])/iy;
 const DASH = /[–—]\s/y;
 const ANY_DASH = /[-–—]\s/y;
 const CLOSERS = /(?:[*`}\]]|_(?![a-z0-9{\\])|<\/(?:b|strong)>)+/iy;
@@ -49,6 +52,7 @@ export function readPartLabel(line: string): PartLabel | undefined {
     bracketedAt(text, word) ?? bareAt(text, word, { isMarked: word > 0, isWrapped: unwrapped !== undefined });
   if (found === undefined) return undefined;
   const rest = restOf(text, found, word > 0 ? ANY_DASH : DASH);
+  if (word > 0 && matchAt(SENTENCE, text, found.end) !== undefined) return undefined;
   if (rest === undefined) return undefined;
   const path = found.atoms.map(normalise);
   const isUpperCase = /^[A-Z]/.test(found.atoms[0] ?? '');
