@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { splitReasoning } from '../../src/providers/reasoning.ts';
+import { splitRows } from '../../src/steps/fields.ts';
 import { readJudged, renderJudged } from '../../src/steps/judged-row.ts';
 import { isAnswered, readPrediction, renderPrediction } from '../../src/steps/prediction.ts';
 import { samplesOf } from '../../src/steps/samples.ts';
@@ -89,6 +90,31 @@ describe('a line of predictions', () => {
   it.each(REFUSED)('is refused with its place: %s', (_, text, message) => {
     expect(() => readPrediction(at(text), splitReasoning)).toThrow(`rows.jsonl:7`);
     expect(() => readPrediction(at(text), splitReasoning)).toThrow(message);
+  });
+});
+
+describe('a whole JSON file', () => {
+  const RESPONSE = { model: 'm', response: 'x' };
+  it.each([
+    ['one object by problem id, as HLE writes', { p: RESPONSE, q: RESPONSE }],
+    [
+      'a list of rows',
+      [
+        { id: 'p', ...RESPONSE },
+        { id: 'q', ...RESPONSE },
+      ],
+    ],
+  ])('is read row by row: %s', (_, content) => {
+    const rows = splitRows(JSON.stringify(content, null, 4), 'f.json');
+    expect(rows.map((text) => readPrediction(at(text), splitReasoning).id)).toEqual(['p', 'q']);
+  });
+
+  it.each([
+    ['{"p": ', 'f.json:1:7: this is not JSON'],
+    ['"p"', 'f.json: expected a list of rows, or one object by problem id'],
+    ['{"p": "x"}', 'f.json: expected a list of rows, or one object by problem id'],
+  ])('is refused: %s', (text, message) => {
+    expect(() => splitRows(text, 'f.json')).toThrow(message);
   });
 });
 

@@ -25,7 +25,7 @@ import { sha256 } from '../store/sha256.ts';
 import { bundledFolder } from '../wiring/bundle.ts';
 import { createStepPorts, type StepPorts } from '../wiring/step-ports.ts';
 import type { CommandInput } from './registry.ts';
-import { loadStepProblems, outFile, requirePath, stepExitCode, stepOptions } from './steps.ts';
+import { loadStepProblems, outFile, requirePath, rowTexts, stepExitCode, stepOptions } from './steps.ts';
 import type { Terminal } from './terminal.ts';
 
 /**
@@ -77,11 +77,8 @@ async function prepare(
 /** By problem; the last line of a problem counts. */
 async function readPredictions(file: string, terminal: Terminal): Promise<ReadonlyMap<string, Prediction>> {
   const found = new Map<string, Prediction>();
-  let line = 0;
-  for await (const text of terminal.lines(file)) {
-    line += 1;
-    if (text.trim() === '') continue;
-    const prediction = readPrediction({ text, file, line }, splitReasoning);
+  for await (const row of rowTexts(file, terminal)) {
+    const prediction = readPrediction(row, splitReasoning);
     found.set(prediction.id, withoutReasoning(prediction));
   }
   return found;

@@ -5,7 +5,7 @@ import { measure } from '../steps/metrics.ts';
 import { type PlacedRow, samplesOf } from '../steps/samples.ts';
 import { TOOL_VERSION } from '../version.ts';
 import type { CommandInput } from './registry.ts';
-import { loadStepProblems, outFile, refusePositionals, requirePath, stepOptions } from './steps.ts';
+import { loadStepProblems, outFile, refusePositionals, requirePath, rowTexts, stepOptions } from './steps.ts';
 import type { Terminal } from './terminal.ts';
 
 /** `score`: the metrics of judged responses over all problems of a split (P13, P41–P47). */
@@ -41,12 +41,9 @@ export async function scoreCommand({
 /** By problem; the last line of a problem counts. */
 async function readRows(file: string, terminal: Terminal): Promise<ReadonlyMap<string, PlacedRow>> {
   const rows = new Map<string, PlacedRow>();
-  let line = 0;
-  for await (const text of terminal.lines(file)) {
-    line += 1;
-    if (text.trim() === '') continue;
-    const row = readJudged({ text, file, line });
-    rows.set(row.id, { row, place: { file, line } });
+  for await (const text of rowTexts(file, terminal)) {
+    const row = readJudged(text);
+    rows.set(row.id, { row, place: { file: text.file, line: text.line } });
   }
   return rows;
 }

@@ -1,6 +1,7 @@
 import { EXIT, type ExitCode, UserError } from '../domain/errors.ts';
 import { loadSelected, type SelectedProblems } from '../evaluation/prepare.ts';
 import type { Options } from '../options/table.ts';
+import { type RowText, splitRows } from '../steps/fields.ts';
 import { bundledFolder, joinPath } from '../wiring/bundle.ts';
 import type { StepPorts } from '../wiring/step-ports.ts';
 import type { Terminal } from './terminal.ts';
@@ -56,6 +57,23 @@ export function requirePath(path: string | null, flag: string): string {
     message: `--${flag} is not set`,
     hint: `name the file of --${flag}`,
   });
+}
+
+/**
+ * The rows of a file: JSON lines, or a `.json` file with a list of rows or one object by problem id, as HLE's are. Each as text
+ * of one line with its place; in a `.json` file the rows are numbered instead of lines.
+ */
+export async function* rowTexts(file: string, terminal: Terminal): AsyncGenerator<RowText> {
+  if (file.endsWith('.json')) {
+    for (const [at, row] of splitRows(await terminal.files.readText(file), file).entries())
+      yield { text: row, file, line: at + 1 };
+    return;
+  }
+  let line = 0;
+  for await (const text of terminal.lines(file)) {
+    line += 1;
+    if (text.trim() !== '') yield { text, file, line };
+  }
 }
 
 /** Refuses arguments of a step that takes none. */

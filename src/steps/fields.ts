@@ -27,6 +27,20 @@ export function parseRow({ text, file, line }: RowText): RawRow {
   throw badRow('expected one JSON object a line', { file, line });
 }
 
+/** The rows of a whole JSON text, a list or an object by problem id, each as a text. Throws UserError `bad-rows`. */
+export function splitRows(text: string, file: string): readonly string[] {
+  const json = parseJson(text);
+  if (!json.ok) {
+    const { message, line, column } = json.mistake;
+    throw badRow(`this is not JSON: ${message}`, { file, line, column });
+  }
+  const { value } = json;
+  if (Array.isArray(value)) return value.map((row) => JSON.stringify(row));
+  const byId = z.record(z.string(), z.looseObject({})).safeParse(value);
+  if (!byId.success) throw badRow('expected a list of rows, or one object by problem id', { file });
+  return Object.entries(byId.data).map(([id, row]) => JSON.stringify({ id, ...row }));
+}
+
 /** The value under the first of several names that a row has, null counting as not there. */
 export function firstOf(row: RawRow, names: readonly string[]): unknown {
   const name = names.find((known) => row[known] !== undefined && row[known] !== null);
