@@ -34,7 +34,7 @@ const ANY_DASH = /[-–—]\s/y;
 const CLOSERS = /(?:[*`}\]]|_(?![a-z0-9{\\])|<\/(?:b|strong)>)+/iy;
 const GAPS = /(?:\s|~|&|\\[;,:! ]|\\q?quad(?![a-z]))+/y;
 /** What continues a formula: "(a) + b" and "(t) = 5" begin with no label. */
-const OPERATOR = /(?:[+/^_×·<>≤≥∝→!|)]|\\(?:times|cdot|leq?|geq?|to|pm|propto|rightarrow)(?![a-z]))/y;
+const OPERATOR = /(?:[+/^_×·<>≤≥∝→!)]|\\(?:times|cdot|leq?|geq?|to|pm|propto|rightarrow)(?![a-z]))/y;
 
 /**
  * The part label that a line begins with: `(a)`, `a)`, `a.`, `Part (a):`, `1.`, `(i)`, `**(b)(ii)**`, `b.ii`, `\item[(a)]`,
@@ -157,6 +157,8 @@ function restOf(text: string, { atoms, end, form }: Found, dash: RegExp): string
   if (text[separated] === '(' && /[)\]]/.test(text[separated - 1] ?? '')) return undefined;
   const at = skipAt(GAPS, text, skipAt(CLOSERS, text, separated));
   if (separated === end && matchAt(OPERATOR, text, at) !== undefined) return undefined;
+  // "(d) |S|" is a label and a magnitude, "(d)|S|" is a product.
+  if (separated === end && text[at] === '|' && at === closed) return undefined;
   if (text[at] === '=' && form === 'marked' && !/^(?:[a-h]|[ivx]+|\d+)$/i.test(atoms[0] ?? ''))
     return undefined;
   if (text[at] === '=' && form === 'colon') return undefined;
