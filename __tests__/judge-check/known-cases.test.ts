@@ -114,6 +114,13 @@ describe('a problem', () => {
     expect(kinds).not.toContain('swapped');
   });
 
+  it('whose answers have no labels is not left out of or exchanged, because the order would be all there is', () => {
+    const bare = [energy, mass].map(({ latex, kind }) => ({ latex, kind }));
+    expect(kindsOf(make([problem('Find both.', bare)]))).toEqual([
+      ...['reference', 'doubled', 'hedge', 'qualitative', 'near-empty', 'injected'],
+    ]);
+  });
+
   it('whose two answers are the same has nothing to exchange', () => {
     expect(
       kindsOf(make([problem('Find both.', [energy, { ...energy, label: 'c', latex: '2 m c^2 / 2' }])])),

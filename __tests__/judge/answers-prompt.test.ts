@@ -196,6 +196,11 @@ describe('a quotation', () => {
     '\begin{pmatrix}1 & 0\\0 & -1\\end{pmatrix}',
     'with ... (1 - e^{-t/\\tau})',
     'I = \\frac{V}{R}(1 \u2212 e^{-t/\\tau})',
+    '1.60×10⁻¹⁹ C',
+    'τ = k_B T',
+    'Part (b): no, it does not',
+    'b) no, it does not',
+    '(d) 1.60\\times10^{-19}',
   ])('that only copying changed is found: %j', (quote) => {
     expect(isStatedIn(quote, response)).toBe(true);
   });
@@ -208,6 +213,10 @@ describe('a quotation', () => {
     'I = \\frac{V}{R}(1 + e^{-t/\\tau})',
     'yes',
     '(d)',
+    '(a) 1.61',
+    '7.60\\times10^{-19}',
+    'c. 1.60 kg',
+    'a) yes',
     '',
     ' ',
     '$$',

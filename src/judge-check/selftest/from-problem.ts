@@ -32,8 +32,8 @@ const RECIPES: Readonly<Partial<Record<SelftestKind, (recipe: Recipe) => Spoilt 
   doubled: (recipe) => replaceOne(recipe, (answer) => recipe.variants.doubled(answer)),
   hedge: (recipe) => replaceLine(recipe, (answer) => hedged(answer, recipe)),
   omitted: (recipe) =>
-    recipe.answers.length < 2 ? undefined : replaceLine(recipe, () => undefined, { mayOmit: true }),
-  swapped: swapTwo,
+    hasParts(recipe) ? replaceLine(recipe, () => undefined, { mayOmit: true }) : undefined,
+  swapped: (recipe) => (hasParts(recipe) ? swapTwo(recipe) : undefined),
   qualitative: (recipe) =>
     replaceLine(recipe, (answer) =>
       hasQuantity(answer) ? pick(DESCRIPTIONS, recipe, 'description') : undefined,
@@ -128,6 +128,11 @@ function swapTwo({ answers, variants }: Recipe): Spoilt | undefined {
       return { lines, about: [first, second] };
     }
   return undefined;
+}
+
+/** Without labels a line left out or moved would say something else of the others. */
+function hasParts({ answers }: Recipe): boolean {
+  return answers.length > 1 && answers.every(({ label }) => label !== undefined);
 }
 
 function hedged(answer: ReferenceAnswer, recipe: Recipe): string | undefined {
