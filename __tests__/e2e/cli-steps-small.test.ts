@@ -1,0 +1,208 @@
+import { readFile } from 'node:fs/promises';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { honestAnswersJudge } from '../support/answers-judge.ts';
+import {
+  type Ended,
+  makeWorkspace,
+  runCommandLine,
+  startCommandLine,
+  type Workspace,
+} from '../support/command-line.ts';
+import {
+  completion,
+  type FakeModelServer,
+  reply,
+  startFakeModelServer,
+} from '../support/fake-model-server.ts';
+import { tinyUrl } from '../support/images.ts';
+import { isJudging } from '../support/judge-request.ts';
+
+const row = (id: string, fields: object = {}) => ({
+  id,
+  domain: 'optics',
+  question: `Named ${id}: (a) give the length, (b) its double.`,
+  answers: [
+    { label: 'a', type: 'numeric', answer: '12.5' },
+    { label: 'b', type: 'numeric', answer: '25.0' },
+  ],
+  ...fields,
+});
+const ROWS = [row('lens'), row('mirror'), row('drawn', { figures: [tinyUrl('png')] })];
+const DATA = ROWS.map((one) => `${JSON.stringify(one)}\n`).join('');
+const RIGHT = 'Explanation: x.\nAnswers:\n(a) 12.5\n(b) 25.0\nConfidence: 80%';
+
+let workspace: Workspace;
+let server: FakeModelServer;
+let holdModel: Promise<unknown> | undefined;
+
+beforeEach(async () => {
+  holdModel = undefined;
+  workspace = await makeWorkspace({ 'data.jsonl': DATA });
+  server = await startFakeModelServer(({ body }) => {
+    if (isJudging(body)) return reply(200, completion(honestAnswersJudge(body)));
+    const answer = reply(200, completion(RIGHT));
+    return holdModel === undefined ? answer : [{ wait: holdModel }, ...answer];
+  });
+});
+
+afterEach(async () => {
+  await server.close();
+  await workspace.remove();
+});
+
+const run = (command: string, env: Record<string, string> = {}): Promise<Ended> =>
+  runCommandLine(command.split(' '), { cwd: workspace.root, env });
+
+const predict = (more = ''): Promise<Ended> =>
+  run(`predict --data data.jsonl --model m --base-url ${server.baseUrl} --out p.jsonl${more}`);
+const judge = (more = ''): Promise<Ended> =>
+  run(
+    `judge --data data.jsonl --predictions p.jsonl --judge-model j --base-url ${server.baseUrl} --out j.jsonl${more}`,
+  );
+const rows = async (name: string) =>
+  (await readFile(workspace.path(name), 'utf8'))
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+const metrics = async () => JSON.parse(await readFile(workspace.path('metrics.json'), 'utf8')) as object;
+
+describe('the three steps on a local file', () => {
+  it('leave problems with figures out for a model that does not see, in every step', async () => {
+    const { code, stderr } = await predict();
+    expect(code).toBe(0);
+    expect(stderr).toContain('the set has no splits, all of it is taken (no --split was given)');
+    expect(stderr).toContain('1 problems have figures and were not asked; --vision asks them');
+    expect(server.requests.some(({ body }) => body.includes('Named drawn'))).toBe(false);
+    expect((await rows('p.jsonl')).find(({ id }) => id === 'drawn')).toMatchObject({ excluded: 'figures' });
+    expect((await judge()).code).toBe(0);
+    await run('score --data data.jsonl --judged j.jsonl');
+    expect(await metrics()).toMatchObject({
+      problems: 2,
+      strict_accuracy: { correct: 2, of: 2 },
+      counts: { excluded_figures: 1, missing_predictions: 0 },
+      model: 'm',
+      judge: 'j',
+    });
+  });
+
+  it('ask them when the model sees, in place of the line that left them out', async () => {
+    await predict();
+    await judge();
+    const asked = server.requests.length;
+    expect((await predict(' --vision')).code).toBe(0);
+    const [body = '', ...others] = server.requests.slice(asked).map((request) => request.body);
+    expect(others).toEqual([]);
+    expect(body).toContain('"type":"image_url"');
+    expect((await rows('p.jsonl')).map(({ id, excluded }) => `${id} ${excluded}`).sort()).toEqual([
+      'drawn undefined',
+      'lens undefined',
+      'mirror undefined',
+    ]);
+    expect((await judge()).code).toBe(0);
+    await run('score --data data.jsonl --judged j.jsonl');
+    expect(await metrics()).toMatchObject({ problems: 3, counts: { excluded_figures: 0 } });
+    await run('score --data data.jsonl --judged j.jsonl --figures without');
+    expect(await metrics()).toMatchObject({ problems: 2, figures: 'without' });
+  });
+
+  it('save the judge what the verifier proves first', async () => {
+    await predict();
+    const asked = server.requests.length;
+    expect((await judge(' --prefilter symbolic')).code).toBe(0);
+    expect(server.requests).toHaveLength(asked);
+    await run('score --data data.jsonl --judged j.jsonl');
+    expect(await metrics()).toMatchObject({ prefiltered: { answers: 4, calls_saved: 2 } });
+  });
+
+  it('judge and score responses that another harness wrote, and count a missing one as wrong', async () => {
+    await workspace.write({
+      'p.json': JSON.stringify({
+        lens: { model: 'other', response: `<think>(a) 1</think>${RIGHT}`, usage: {} },
+      }),
+    });
+    const { code, stderr } = await run(
+      `judge --data data.jsonl --predictions p.json --judge-model j --base-url ${server.baseUrl} --out j.jsonl`,
+    );
+    expect(code).toBe(0);
+    expect(stderr).toContain('2 problems have no prediction; they count as wrong');
+    expect(server.requests.some(({ body }) => body.includes('<think>'))).toBe(false);
+    await run('score --data data.jsonl --judged j.jsonl');
+    expect(await metrics()).toMatchObject({
+      problems: 3,
+      answers: 6,
+      model: 'other',
+      strict_accuracy: { correct: 1, of: 3 },
+      counts: { missing_predictions: 2, failed_calls: 0, unjudged: 0 },
+    });
+  });
+
+  it('judge again what was predicted again', async () => {
+    await predict();
+    await judge();
+    const written = await rows('p.jsonl');
+    const others = written.filter(({ id }) => id !== 'lens');
+    const changed = { ...written.find(({ id }) => id === 'lens'), response: RIGHT.replace('25.0', '26.0') };
+    await workspace.write({
+      'p.jsonl': [changed, ...others].map((one) => `${JSON.stringify(one)}\n`).join(''),
+    });
+    const asked = server.requests.length;
+    await judge();
+    expect(server.requests.length - asked).toBe(1);
+    const verdicts = (await rows('j.jsonl')).filter(({ id }) => id === 'lens');
+    expect(verdicts).toEqual([expect.objectContaining({ correct: false })]);
+  });
+
+  it('end with the code of the signal, keep what is there, and go on', async () => {
+    let release: () => void = () => {};
+    holdModel = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const running = startCommandLine(
+      ['predict', '--data', 'data.jsonl', '--model', 'm', '--base-url', server.baseUrl, '--out', 'p.jsonl'],
+      { cwd: workspace.root },
+    );
+    while (server.requests.length < 2) await new Promise((resolve) => setTimeout(resolve, 20));
+    running.kill('SIGTERM');
+    expect((await running.ended).code).toBe(143);
+    release();
+    holdModel = undefined;
+    expect((await predict()).code).toBe(0);
+    expect((await rows('p.jsonl')).filter(({ error }) => error === null)).toHaveLength(2);
+  });
+
+  const MISTAKES: readonly [string, string, string][] = [
+    ['predict --data data.jsonl --base-url URL', '', 'model is not set'],
+    ['predict --data data.jsonl --model m --base-url URL extra', '', 'expected no argument, got extra'],
+    ['predict --data data.jsonl --model m --base-url URL --split tset', '', 'split is "tset"'],
+    ['predict --data none.jsonl --model m --base-url URL', '', 'none.jsonl'],
+    ['predict --data data.jsonl --model m --base-url URL --extra-body {x', '', 'extra-body'],
+    [
+      'predict --data data.jsonl --model m --base-url URL --api-key-env NO_SUCH_KEY',
+      '',
+      'the environment variable NO_SUCH_KEY, which --api-key-env names, is not set',
+    ],
+    ['judge --data data.jsonl --judge-model j --base-url URL', '', '--predictions is not set'],
+    ['judge --data data.jsonl --predictions p.jsonl --base-url URL', '', '--judge-model is not set'],
+    ['judge --data data.jsonl --predictions none.jsonl --judge-model j --base-url URL', '', 'none.jsonl'],
+    ['judge --data data.jsonl --predictions p.jsonl --judge-model j --base-url URL', '{"id": 1', 'p.jsonl:1'],
+    ['judge nonsense', '', 'got "nonsense"'],
+    ['score --data data.jsonl', '', '--judged is not set'],
+    [
+      'score --data data.jsonl --judged p.jsonl',
+      '{"id": "lens", "verdicts": [true]}',
+      'lens has 2 answers and this row 1 verdicts',
+    ],
+    [
+      'score --data data.jsonl --judged p.jsonl',
+      '{"id": "lens", "verdicts": "yes"}',
+      'p.jsonl:1: answers, verdicts',
+    ],
+  ];
+  it.each(MISTAKES)('refuse, with exit code 2 and nothing asked: %s (%s)', async (command, file, message) => {
+    await workspace.write({ 'p.jsonl': file === '' ? '' : `${file}\n` });
+    const { code, stderr } = await run(command.replace('URL', server.baseUrl));
+    expect(stderr).toContain(message);
+    expect(code).toBe(2);
+    expect(server.requests).toHaveLength(0);
+  });
+});
