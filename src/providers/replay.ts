@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text as readAll } from 'node:stream/consumers';
 import { z } from 'zod';
+import { JudgingKind } from '../domain/judgement.ts';
 import type { RecordingKey } from '../domain/ports.ts';
 import { isRecord, parseJsonOrNothing } from './json.ts';
 import { RECORDING_HEADER } from './post.ts';
@@ -72,7 +73,7 @@ async function answer({ request, response, recordings }: Exchange): Promise<void
 }
 
 const RecordingKeySchema: z.ZodType<RecordingKey> = z.strictObject({
-  kind: z.enum(['answer', 'correctness', 'faithfulness', 'error']),
+  kind: z.enum(['answer', ...JudgingKind.options]),
   problemId: z.string(),
   prompt: z.string(),
   sample: z.number().int().nonnegative(),

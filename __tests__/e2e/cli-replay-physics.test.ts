@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { makeWorkspace, runCommandLine, type Workspace } from '../support/command-line.ts';
+import { readRecord } from '../support/run-folder.ts';
+
+let workspace: Workspace;
+beforeAll(async () => {
+  workspace = await makeWorkspace({});
+});
+afterAll(() => workspace.remove());
+
+const RECORDED = [
+  ...['--protocol', 'physics-verified', '--problems', 'physics-verified', '--replay', 'physics-verified'],
+  ...['--model', 'recorded-model', '--judge-model', 'recorded-judge'],
+];
+const run = (out: string, ...flags: readonly string[]) =>
+  runCommandLine(['run', ...RECORDED, '--out', out, ...flags], { cwd: workspace.root });
+
+it('the bundled recordings of physics-verified are replayed and judged, figures included', async () => {
+  const ended = await run('seeing', '--vision');
+  expect(ended.code).toBe(0);
+  const { scores, samples } = await readRecord(workspace.path('seeing'));
+  expect(scores.counts).toMatchObject({ asked: 30, failed: 0, unscored: 0 });
+  expect(samples.flatMap(({ answers = [] }) => answers)).toHaveLength(107);
+  expect(scores.answers?.calibration).toMatchObject({ used: 30, missing: 0, hle: null });
+});
+
+it('a model that cannot see is not asked about the five with figures', async () => {
+  expect((await run('blind')).code).toBe(0);
+  const { scores, identity } = await readRecord(workspace.path('blind'));
+  expect(scores.counts.asked).toBe(25);
+  expect(identity.excludedFigures).toBe(5);
+});
+
+it('the verifier may decide first: fewer judge calls, the same score', async () => {
+  expect((await run('filtered', '--vision', '--prefilter', 'symbolic')).code).toBe(0);
+  const [plain, filtered] = [
+    await readRecord(workspace.path('seeing')),
+    await readRecord(workspace.path('filtered')),
+  ];
+  expect(filtered.scores.counts).toEqual(plain.scores.counts);
+  expect(filtered.cost.judgeCalls).toBeLessThan(plain.cost.judgeCalls);
+  expect(plain.cost.judgeCalls - filtered.cost.judgeCalls).toBe(
+    filtered.scores.answers?.prefiltered?.callsSaved,
+  );
+});
