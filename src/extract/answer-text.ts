@@ -9,9 +9,14 @@ const END = /(?:[;,]|\\\\)+$/;
  * answer. Formulas are left as they are, and `r**2` as well.
  */
 export function cleanAnswer(text: string): string {
-  const plain = text.trim().replace(EMPHASIS, '$1$3').replace(WHOLE_EMPHASIS, '$2');
+  const plain = /[*_]/.test(text) ? withoutEmphasis(text.trim()) : text.trim();
+  return plain.replace(END, '').trim();
+}
+
+function withoutEmphasis(text: string): string {
+  const plain = text.replace(EMPHASIS, '$1$3').replace(WHOLE_EMPHASIS, '$2');
   const isOdd = plain.split('**').length % 2 === 0;
-  return (isOdd ? plain.replace(STRAY_CLOSING, '$1') : plain).trimEnd().replace(END, '').trim();
+  return (isOdd ? plain.replace(STRAY_CLOSING, '$1') : plain).trimEnd();
 }
 
 const SILENT = /\\(?:[lc]?dots|q?quad|hspace|vspace)\b/g;

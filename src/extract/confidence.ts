@@ -35,6 +35,8 @@ const READ = 400;
  * Several different percentages ("90 % for (a), 60 % for (b)") or words alone ("high") state no confidence: 100, not given.
  */
 export function readConfidence(text: string): StatedConfidence {
+  const usual = /^\s{0,9}(\d{1,2}|100) ?%\s{0,9}$/.exec(text);
+  if (usual !== null) return { percent: Number(usual[1]), given: true };
   const line = plain(text.slice(0, READ));
   const negative = /^-[\d.]/.test(line);
   const body = line.replace(LEADING, '');

@@ -42,6 +42,7 @@ const LETTER = /[ \t\n;,.]\*{0,2}\(([a-z]|[ivx]{1,4}|\d{1,2})\):?\*{0,2}(?=[\s$\
 
 /** Bracketed letters and numbers outside of formulas, braces and other brackets. */
 function bracketedLetters(text: string): readonly Place[] {
+  if (!text.includes('(')) return [];
   const found = [...text.matchAll(LETTER)];
   if (found.length === 0) return [];
   const isOutside = outsideOf(text);

@@ -53,6 +53,7 @@ export interface HttpCall {
 export function createAgent(url: URL): HttpAgent {
   const options = {
     keepAlive: true,
+    keepAliveMsecs: TCP_KEEP_ALIVE_MS,
     lookup: refuseLinkLocal,
     ...(isLoopback(url.hostname) ? {} : { proxyEnv: process.env }),
   };
@@ -101,7 +102,6 @@ function send({ url, agent, headers, body }: HttpCall): ClientRequest {
   const start = url.protocol === 'https:' ? httpsRequest : httpRequest;
   const length = String(Buffer.byteLength(body));
   const request = start(url, { method: 'POST', agent, headers: { ...headers, 'content-length': length } });
-  request.on('socket', (socket) => socket.setKeepAlive(true, TCP_KEEP_ALIVE_MS));
   request.on('error', () => {}); // errors after the reply began surface in its body
   request.end(body);
   return request;
