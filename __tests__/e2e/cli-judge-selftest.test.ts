@@ -171,6 +171,11 @@ describe('a self-test that cannot be made', () => {
     ],
     ['no key', ['judge', 'selftest', '--judge-model', 'j'], /api-key is not set/],
     ['an argument', ['judge', 'selftest', 'x', '--judge-model', 'j'], /expected no argument, got x/],
+    [
+      'a file of another step',
+      ['judge', 'selftest', '--judge-model', 'j', '--judged', 'judged.jsonl'],
+      /judge selftest reads no --judged/,
+    ],
     ['a step there is not', ['judge', 'selftests'], /expected .*selftest.*, got "selftests"/],
     [
       'a set there is not',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Crosscheck } from '../../src/domain/crosscheck.ts';
 import {
   type Ended,
   makeWorkspace,
@@ -167,6 +168,19 @@ describe('the three steps of PHYSICS-Verified on 1,034 problems with 2,559 answe
     const { stderr } = await run('score --judged judged.jsonl --out test.json');
     expect(stderr).toContain('split test (no --split was given)');
     expect(JSON.parse(await readFile(workspace.path('test.json'), 'utf8'))).toMatchObject({ problems: 794 });
+  });
+
+  it('a second judge is asked about 200 responses of the files, with the flags of the benchmark', async () => {
+    const flags = `--predictions preds.jsonl --judged judged.jsonl --judge-model SECOND --base-url ${server.baseUrl} --api-key-env JUDGE_API_KEY --n 200`;
+    const before = seen.judged.length;
+    const { code, stdout } = await run(`judge crosscheck ${flags} --json`);
+    const check = Crosscheck.parse(JSON.parse(stdout));
+    expect(code).toBe(0);
+    expect(new Set(seen.judged.slice(before)).size).toBe(200);
+    // The same server judges under either name, so that the two agree wherever both say something.
+    expect(check).toMatchObject({ first: { model: 'JUDGE_MODEL' }, drawn: 200, unjudged: 0, onlyFirst: 0 });
+    expect(check.agreement.agreed).toBe(check.agreement.items);
+    expect(check.agreement.items).toBeGreaterThan(300);
   });
 });
 
