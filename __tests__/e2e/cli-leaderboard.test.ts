@@ -19,6 +19,7 @@ beforeAll(async () => {
     'test/run.json': recordOf(602, 0.87),
     'small/run.json': recordOf(30, 0.5),
     'qft/run.json': recordOf(75, 0.5, 'qft-bench'),
+    'bent.json': '{"strict_accuracy":{"value":2}}',
     'bent.csv': published.replace(',92.4,', ',92.5,'),
   });
 });
@@ -43,16 +44,35 @@ describe('leaderboard', () => {
     expect(json).toMatchObject({ placement: { column: 'val', above: { model: 'Qwen3.8-27B' } } });
   });
 
+  it('places the metrics that score wrote', async () => {
+    await workspace.write({
+      'metrics.json': JSON.stringify({
+        problem_set: 'yale-nlp/physics-verified',
+        model: 'm-1',
+        judge: 'j-1',
+        problems: 794,
+        strict_accuracy: { value: 0.62, interval: [0.58, 0.65] },
+      }),
+    });
+    const { code, stdout } = await leaderboard('metrics.json');
+    expect(code).toBe(0);
+    expect(stdout).toContain(
+      'between Qwen3.5-9B (73.8) and Mistral-Small-4-119B-2603 (61.7) in “Test (all)”',
+    );
+    expect(stdout).toContain('The judge of this run is j-1');
+  });
+
   it('says that a run on other problems is no result', async () => {
     expect((await leaderboard('small')).stdout).toContain('the run was asked 30 problems');
   });
 
   it.each([
     ['a run of another benchmark', ['qft'], 'qft/run.json: the run is one of qft-bench'],
-    ['two runs', ['test', 'small'], 'expected one run.json or none, got 2'],
+    ['two runs', ['test', 'small'], 'expected one run.json or metrics.json, or none, got 2 files'],
     ['a column that does not exist', ['--column', 'tets'], 'column'],
     ['a table that does not add up', ['--leaderboard', 'bent.csv'], 'bent.csv:2: val_no_fig is 92.5'],
     ['no such file', ['missing'], 'missing/run.json'],
+    ['metrics of something else', ['bent.json'], 'bent.json'],
   ])('refuses %s', async (_, args, message) => {
     const ended = await leaderboard(...args);
     expect([ended.code, ended.stdout]).toEqual([2, '']);

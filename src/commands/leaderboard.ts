@@ -1,52 +1,60 @@
 import { EXIT, type ExitCode, UserError } from '../domain/errors.ts';
-import type { LeaderboardColumn } from '../domain/leaderboard.ts';
+import type { LeaderboardRow, PlacedRun } from '../domain/leaderboard.ts';
+import { placedMetrics } from '../leaderboard/metrics-file.ts';
 import { parseLeaderboard } from '../leaderboard/parse.ts';
 import { columnOf, placedRun, placeRun } from '../leaderboard/place.ts';
+import type { Options } from '../options/table.ts';
 import { renderLeaderboard } from '../report/leaderboard.ts';
+import { parseJson } from '../text/json.ts';
 import { LEADERBOARD_FILE } from '../wiring/leaderboard.ts';
 import type { CommandInput } from './registry.ts';
-import { type RunFile, readRunFiles } from './run-files.ts';
+import { readRunFiles } from './run-files.ts';
+import type { Terminal } from './terminal.ts';
 
-/** `leaderboard [run.json]`: the published scores of PHYSICS-Verified, and the place of a run among them. */
+/** `leaderboard [run.json | metrics.json]`: the published scores of PHYSICS-Verified, and the place of a run among them. */
 export async function leaderboardCommand({
   positionals,
   options,
   terminal,
 }: CommandInput): Promise<ExitCode> {
-  if (positionals.length > 1)
+  const [given, ...others] = positionals;
+  if (others.length > 0)
     throw new UserError({
       code: 'bad-option',
-      message: `expected one run.json or none, got ${positionals.length}`,
+      message: `expected one run.json or metrics.json, or none, got ${positionals.length} files`,
       hint: 'theory-gate table sets several runs side by side',
     });
   const path = options.leaderboard ?? LEADERBOARD_FILE;
   const rows = parseLeaderboard(await terminal.files.readText(path), path);
-  const [file] = positionals.length === 0 ? [] : await readRunFiles(positionals, terminal);
-  const placed = file === undefined ? undefined : placeFile(file, rows, options.column);
+  const placed =
+    given === undefined ? undefined : place(await readPlaced(given, terminal), rows, options.column);
   terminal.print(options.json ? `${JSON.stringify({ rows, ...placed })}\n` : renderLeaderboard(rows, placed));
   return EXIT.passed;
 }
 
-function placeFile(
-  { path, run }: RunFile,
-  rows: Parameters<typeof placeRun>[0],
-  wanted: LeaderboardColumn | 'auto',
-) {
-  if (run.identity.protocol !== 'physics-verified')
-    throw new UserError({
-      code: 'bad-run',
-      message: `the run is one of ${run.identity.protocol}, whose scores have nothing to do with this table`,
-      hint: 'give a run made with --protocol physics-verified',
-      place: { file: path },
-    });
-  const placed = placedRun(run);
+function place(run: PlacedRun, rows: readonly LeaderboardRow[], wanted: Options['column']) {
+  const column = wanted === 'auto' ? (columnOf(run.problems) ?? 'test') : wanted;
+  return { run, placement: placeRun(rows, run, column) };
+}
+
+/** What `run` recorded, or the metrics that `score` wrote. */
+async function readPlaced(given: string, terminal: Terminal): Promise<PlacedRun> {
+  if (given.endsWith('.json')) {
+    const json = parseJson(await terminal.files.readText(given));
+    const metrics = json.ok ? placedMetrics(json.value) : undefined;
+    if (metrics !== undefined) return metrics;
+  }
+  const [file] = await readRunFiles([given], terminal);
+  const { protocol } = file?.run.identity ?? {};
+  const refuse = (message: string, hint: string) =>
+    new UserError({ code: 'bad-run', message, hint, place: { file: file?.path ?? given } });
+  if (protocol !== 'physics-verified')
+    throw refuse(
+      `the run is one of ${protocol}, whose scores have nothing to do with this table`,
+      'give a run made with --protocol physics-verified',
+    );
+  const placed = file && placedRun(file.run);
   if (placed === undefined)
-    throw new UserError({
-      code: 'bad-run',
-      message: 'the run has no score: nothing was asked',
-      hint: 'go on with the run first',
-      place: { file: path },
-    });
-  const column = wanted === 'auto' ? (columnOf(placed.problems) ?? 'test') : wanted;
-  return { run: placed, placement: placeRun(rows, placed, column) };
+    throw refuse('the run has no score: nothing was asked', 'go on with the run first');
+  return placed;
 }

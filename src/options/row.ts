@@ -42,7 +42,7 @@ export const COMMANDS = {
     summary: 'tables and figures of any number of runs: scores, errors, families, release dates',
   },
   leaderboard: {
-    usage: '[run.json] [options]',
+    usage: '[run.json | metrics.json] [options]',
     summary: 'the published scores of PHYSICS-Verified, and where a run stands among them',
   },
   export: {

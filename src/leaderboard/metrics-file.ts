@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import type { PlacedRun } from '../domain/leaderboard.ts';
+
+const MetricsFile = z.object({
+  problem_set: z.string(),
+  model: z.string().nullable(),
+  judge: z.string().nullable(),
+  problems: z.number().int().positive(),
+  strict_accuracy: z.object({
+    value: z.number().min(0).max(1),
+    interval: z.tuple([z.number(), z.number()]).nullable(),
+  }),
+});
+
+/** What is placed of the file that `score` writes; undefined for any other value. */
+export function placedMetrics(value: unknown): PlacedRun | undefined {
+  const read = MetricsFile.safeParse(value);
+  if (!read.success) return undefined;
+  const { problem_set: problemSet, model, judge, problems, strict_accuracy: strict } = read.data;
+  const interval = strict.interval && { low: strict.interval[0], high: strict.interval[1] };
+  return { model: model ?? 'unnamed model', problemSet, problems, judge, accuracy: strict.value, interval };
+}
