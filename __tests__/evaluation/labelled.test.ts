@@ -168,6 +168,12 @@ describe('the verifier before the judge', () => {
     ['proves a number within 1 %', RIGHT.replace('2.01', '2.005'), ['symbolic', 'symbolic'], 0],
     ['leaves a wrong answer to the judge', HALF, ['symbolic', 'judge'], 1],
     ['leaves answers under another label to the judge', MISPLACED, ['judge', 'judge'], 1],
+    [
+      'leaves a formula with a rough value to the judge',
+      RIGHT.replace('$2.01$', '$2.01 \\approx 3$'),
+      ['symbolic', 'judge'],
+      1,
+    ],
     ['leaves a hedge to the judge', RIGHT.replace('$2.01$', '$2.01$ or $4.02$'), ['symbolic', 'judge'], 1],
     [
       'leaves a repeated label to the judge',

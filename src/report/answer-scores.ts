@@ -104,11 +104,12 @@ function answersOf(samples: readonly SampleRecord[]): readonly [string, string] 
 }
 
 /**
- * That the judge is the model under test, as one is that judges its own answers (P61); undefined where it is another.
- * Names may differ in the case of letters and in the part before a slash.
+ * That the judge is the model under test, as one is that judges its own answers (P61); undefined where it is another, or
+ * both are recordings. Names may differ in the case of letters and in the part before a slash.
  */
 export function selfJudgingText({ identity: { model, endpoint, judge } }: RunResult): string | undefined {
-  if (judge === null || bareName(judge.model) !== bareName(model)) return undefined;
+  const isRecorded = endpoint === 'replay';
+  if (isRecorded || judge === null || bareName(judge.model) !== bareName(model)) return undefined;
   const where = judge.endpoint === endpoint ? 'at the same endpoint' : 'at another endpoint';
   return `the judge is the model under test (${judge.model}, ${where}): it judges its own answers`;
 }

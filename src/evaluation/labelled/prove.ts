@@ -15,9 +15,13 @@ export interface Proving {
   readonly profile: VerifyProfile;
 }
 
+/** Signs of a value that is given roughly: of a formula and its value only one may be right. */
+const ROUGHLY = /\\approx|\\simeq|\\sim(?![a-z])|[≈≃∼~]/;
+
 /**
  * The reference answers that the verifier proves stated, each under its own label (P32). It only ever accepts: what it
- * refutes may still be right by a convention that the response states (P36), and is left to the judge.
+ * refutes may still be right by a convention that the response states (P36), and is left to the judge, as is what is given
+ * roughly.
  */
 export async function proveAnswers({ problem, stated, profile }: Proving): Promise<ProvedAnswers> {
   // Loaded here so that the first request need not wait for it.
@@ -26,7 +30,7 @@ export async function proveAnswers({ problem, stated, profile }: Proving): Promi
   const proved = new Map<number, string>();
   for (const [at, reference] of problem.answers.entries()) {
     const text = statedFor(at, problem.answers, stated);
-    if (text === undefined) continue;
+    if (text === undefined || [text, reference.latex].some((one) => ROUGHLY.test(one))) continue;
     const candidate = withoutDelimiters(text);
     if (verifyAnswer({ reference, candidate, symbols, profile }).outcome === 'equivalent')
       proved.set(at, text);
