@@ -7,9 +7,9 @@ export interface PartLabel {
   readonly rest: string;
   /**
    * How far the spelling alone can be trusted: `marked` has a bracket or a word such as "Part"; `listed` may be the number of
-   * a list ("1. 5 eV"); `colon` may as well be a quantity ("a: 5 m/s²").
+   * a list ("1. 5 eV"); `doubtful` may as well begin a quantity ("a: 5 m/s²") or a formula ("(a) + b").
    */
-  readonly form: 'marked' | 'listed' | 'colon';
+  readonly form: 'marked' | 'listed' | 'doubtful';
   readonly isUpperCase: boolean;
 }
 
@@ -33,8 +33,10 @@ const DASH = /[–—]\s/y;
 const ANY_DASH = /[-–—]\s/y;
 const CLOSERS = /(?:[*`}\]]|_(?![a-z0-9{\\])|<\/(?:b|strong)>)+/iy;
 const GAPS = /(?:\s|~|&|\\[;,:! ]|\\q?quad(?![a-z]))+/y;
-/** What continues a formula: "(a) + b" and "(t) = 5" begin with no label. */
+/** What may continue a formula that begins with a bracket, as in "(a) + b". */
 const OPERATOR = /(?:[+/^_×·<>≤≥∝→!)]|\\(?:times|cdot|leq?|geq?|to|pm|propto|rightarrow)(?![a-z]))/y;
+/** The same right behind the bracket. */
+const PRODUCT = new RegExp(`${OPERATOR.source}|\\|`, 'y');
 
 /**
  * The part label that a line begins with: `(a)`, `a)`, `a.`, `Part (a):`, `1.`, `(i)`, `**(b)(ii)**`, `b.ii`, `\item[(a)]`,
@@ -56,7 +58,8 @@ export function readPartLabel(line: string): PartLabel | undefined {
   if (rest === undefined) return undefined;
   const path = found.atoms.map(normalise);
   const isUpperCase = /^[A-Z]/.test(found.atoms[0] ?? '');
-  return { path, rest: math.trim() + rest, form: word > 0 ? 'marked' : found.form, isUpperCase };
+  const form = word > 0 ? 'marked' : rest.isFormula ? 'doubtful' : found.form;
+  return { path, rest: math.trim() + rest.text, form, isUpperCase };
 }
 
 interface Found {
@@ -106,13 +109,14 @@ function bareAt(
   const sign = found[2] ?? '';
   if (sign === ')') return below(text, { atoms, end, form: 'marked' });
   if (sign === ':' && /\d/.test(written) && /\S/.test(text[end] ?? ' ')) return undefined;
-  if (sign === ':') return { atoms, end, form: atoms.length > 1 ? 'marked' : 'colon' };
+  if (sign === ':') return { atoms, end, form: atoms.length > 1 ? 'marked' : 'doubtful' };
   const isSpaced = /[\s*_$\\]/.test(text[end] ?? ' ');
-  if (sign === '.') return isSpaced ? { atoms, end, form: atoms.length > 1 ? 'colon' : 'listed' } : undefined;
-  if (atoms.length > 1 && /[.(]/.test(written)) return { atoms, end, form: 'colon' };
+  if (sign === '.')
+    return isSpaced ? { atoms, end, form: atoms.length > 1 ? 'doubtful' : 'listed' } : undefined;
+  if (atoms.length > 1 && /[.(]/.test(written)) return { atoms, end, form: 'doubtful' };
   if (context.isMarked)
     return /^\s*(?:$|[-–—=*])/.test(text.slice(end, end + 8)) ? { atoms, end, form: 'marked' } : undefined;
-  return context.isWrapped && /[a-z]/i.test(written) ? { atoms, end, form: 'colon' } : undefined;
+  return context.isWrapped && /[a-z]/i.test(written) ? { atoms, end, form: 'doubtful' } : undefined;
 }
 
 /** A label that goes on in brackets: `b)(ii)`. */
@@ -151,19 +155,23 @@ function unwrap(text: string): string | undefined {
 }
 
 /** What follows a label, or undefined where the line goes on as a formula or a word. */
-function restOf(text: string, { atoms, end, form }: Found, dash: RegExp): string | undefined {
+function restOf(
+  text: string,
+  { atoms, end, form }: Found,
+  dash: RegExp,
+): { readonly text: string; readonly isFormula: boolean } | undefined {
   const closed = skipAt(CLOSERS, text, end);
   const separated = closed + (matchAt(SEPARATOR, text, closed)?.[0].length ?? 0);
   if (text[separated] === '(' && /[)\]]/.test(text[separated - 1] ?? '')) return undefined;
   const at = skipAt(GAPS, text, skipAt(CLOSERS, text, separated));
-  if (separated === end && matchAt(OPERATOR, text, at) !== undefined) return undefined;
-  // "(d) |S|" is a label and a magnitude, "(d)|S|" is a product.
-  if (separated === end && text[at] === '|' && at === closed) return undefined;
+  // "(d) |S|" and "(d) ≥ 3" may be a label and its answer; "(d)|S|" and "(d)≥3" are formulas.
+  if (separated === end && at === closed && matchAt(PRODUCT, text, at) !== undefined) return undefined;
   if (text[at] === '=' && form === 'marked' && !/^(?:[a-h]|[ivx]+|\d+)$/i.test(atoms[0] ?? ''))
     return undefined;
-  if (text[at] === '=' && form === 'colon') return undefined;
+  if (text[at] === '=' && form === 'doubtful') return undefined;
   const start = separated === closed ? skipAt(dash, text, at) : at;
-  return text.slice(start).trim();
+  const isFormula = separated === end && matchAt(OPERATOR, text, at) !== undefined;
+  return { text: text.slice(start).trim(), isFormula };
 }
 
 function normalise(atom: string): string {
