@@ -219,6 +219,7 @@ describe('a second judge', () => {
     const ended = await crosscheck(second, '--problems', 'data.jsonl', '--judged', 'run/run.json', '--json');
     expect(ended).toMatchObject({ code: 0 });
     const check = Crosscheck.parse(JSON.parse(ended.stdout));
+    await expectSameFromRecord(check);
     const all = [...Array(PROBLEMS).keys()].map(styleOf);
     const right = all.filter(({ wrong }) => !wrong);
     expect(check.first).toEqual({ model: 'first-judge', endpoint: first.origin });
@@ -227,6 +228,66 @@ describe('a second judge', () => {
       second: { numerator: right.filter(({ convention }) => !convention).length, denominator: PROBLEMS },
     });
   });
+
+  /** The same second judge, recorded by a run that judged the same responses again. */
+  async function expectSameFromRecord(asked: Crosscheck): Promise<void> {
+    const [model, second] = [
+      await open(startModel()),
+      await open(startFakeModelServer(judgeScript(careful(false)))),
+    ];
+    const ran = await command(
+      ...[
+        'run',
+        '--protocol',
+        'physics-verified',
+        '--problems',
+        'data.jsonl',
+        '--model',
+        'm',
+        '--base-url',
+        model.baseUrl,
+      ],
+      ...[
+        '--judge-model',
+        'second-judge',
+        '--judge-base-url',
+        second.baseUrl,
+        '--judge-controls',
+        '0',
+        '--out',
+        'again',
+      ],
+    );
+    expect(ran).toMatchObject({ code: 0 });
+    const before = second.requests.length;
+    const files = [
+      '--problems',
+      'data.jsonl',
+      '--judged',
+      'run/run.json',
+      '--second-judge',
+      'again/run.json',
+    ];
+    const recorded = await command('judge', 'crosscheck', ...files, '--out', 'recorded', '--json');
+    expect(recorded).toMatchObject({ code: 0 });
+    expect(second.requests).toHaveLength(before);
+    const { agreement, strict, whole, onlyFirst, onlySecond } = asked;
+    const same = {
+      agreement,
+      strict,
+      whole,
+      onlyFirst,
+      onlySecond,
+      second: { model: 'second-judge', endpoint: second.origin },
+    };
+    expect(Crosscheck.parse(JSON.parse(recorded.stdout))).toMatchObject(same);
+    const nothing = await command(
+      'judge',
+      'crosscheck',
+      ...files.map((file) => (file === 'again/run.json' ? 'none.json' : file)),
+    );
+    expect(nothing).toMatchObject({ code: 2 });
+  }
 
   it('of the run itself gives the same re-judged score, and settles nothing', async () => {
     const [model, first, second] = await Promise.all([

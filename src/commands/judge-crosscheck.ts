@@ -1,14 +1,23 @@
-import { type Crosscheck, CrosscheckKey } from '../domain/crosscheck.ts';
+import { CrosscheckKey } from '../domain/crosscheck.ts';
 import { EXIT, type ExitCode, UserError } from '../domain/errors.ts';
-import { adjudicate, parseDecisions, runCrosscheck } from '../judge-check/crosscheck/index.ts';
+import {
+  adjudicate,
+  askedJudge,
+  type CrosscheckOutcome,
+  parseDecisions,
+  recordedJudge,
+  runCrosscheck,
+  type SecondJudge,
+} from '../judge-check/crosscheck/index.ts';
 import type { Options } from '../options/table.ts';
 import { theLabelled } from '../protocols/index.ts';
 import { renderAdjudication, renderCrosscheck } from '../report/crosscheck.ts';
+import { createClock } from '../store/clock.ts';
 import { parseJson } from '../text/json.ts';
 import { TOOL_VERSION } from '../version.ts';
 import { joinPath } from '../wiring/bundle.ts';
 import { openLoneJudge } from '../wiring/lone-judge.ts';
-import { readJudgedFile } from './judged-responses.ts';
+import { type JudgedFile, readJudgedFile } from './judged-responses.ts';
 import type { CommandInput } from './registry.ts';
 import { keyOf, refusePositionals, stepExitCode } from './steps.ts';
 import type { Terminal } from './terminal.ts';
@@ -16,7 +25,7 @@ import type { Terminal } from './terminal.ts';
 /** Above this share of failed calls the comparison is incomplete. */
 const MOST_FAILED = 0.02;
 
-/** `judge crosscheck` asks a second judge about verdicts of a first one; with `score` it counts the reviewers' decisions. */
+/** `judge crosscheck` sets a second judge beside the verdicts of a first one; with `score` it counts the reviewers' decisions. */
 export async function judgeCrosscheck(input: CommandInput): Promise<ExitCode> {
   const [step, ...positionals] = input.positionals;
   if (step === 'score') return scoreSheets({ ...input, positionals });
@@ -26,40 +35,83 @@ export async function judgeCrosscheck(input: CommandInput): Promise<ExitCode> {
 
 async function check({ options: given, terminal }: CommandInput): Promise<ExitCode> {
   const options = { ...given, apiKey: keyOf(given, terminal) };
-  const { judge: first, responses, aside } = await readJudgedFile(options, terminal);
-  if (responses.length === 0)
-    throw new UserError({
-      code: 'bad-run',
-      message: `no answer in ${options.judged} was decided by a judge`,
-      hint: 'judge the predictions first',
-    });
+  const file = await readJudgedFile(options, terminal);
+  if (file.responses.length === 0) throw nothingJudged(options.judged);
+  return options.secondJudge === null
+    ? checkByAsking(file, { options, terminal })
+    : checkByRecord(file, { options, terminal, paths: options.secondJudge });
+}
+
+interface Checking {
+  readonly options: Options;
+  readonly terminal: Terminal;
+}
+
+/** The second judge is asked now. */
+async function checkByAsking(file: JudgedFile, { options, terminal }: Checking): Promise<ExitCode> {
   const judge = await openLoneJudge(options, terminal, 'crosscheck.jsonl');
   try {
-    const second = { chat: judge.chat, sampling: judge.sampling, protocol: theLabelled() };
-    if (second.chat.model === first.model)
-      terminal.progress.warn(
-        `both judges are called ${first.model}: this shows how steady one judge is, not whether it is right`,
-      );
-    const { n: count, seed } = options;
-    terminal.progress.line(
-      `${Math.min(count, responses.length)} of ${responses.length} responses judged by ${first.model} are put to ${second.chat.model}`,
-    );
-    const plan = { responses, aside, first, second, count, seed, tool: TOOL_VERSION };
-    const outcome = await runCrosscheck(plan, judge);
+    const asked = { chat: judge.chat, sampling: judge.sampling, protocol: theLabelled() };
+    const outcome = await compare(file, askedJudge(asked, judge), { options, terminal, now: judge.now });
     const stopped = stepExitCode({ signal: judge.received }, 0);
     if (stopped !== EXIT.passed) return stopped;
-    await write(outcome, options, terminal);
-    return exitCodeOf(outcome.check);
+    return await write(outcome, options, terminal);
   } finally {
     await judge.close();
   }
 }
 
+/** The second judge's verdicts on the same responses stand in another file, as after `run --reuse` with another judge. */
+async function checkByRecord(
+  file: JudgedFile,
+  { options, terminal, paths }: Checking & { readonly paths: readonly string[] },
+): Promise<ExitCode> {
+  const [path, another] = paths;
+  if (path === undefined || another !== undefined)
+    throw new UserError({
+      code: 'bad-option',
+      message: `second-judge names ${paths.length} files, expected one`,
+    });
+  const other = await readJudgedFile({ ...options, judged: path }, terminal);
+  const second = recordedJudge(other.judge, other.responses);
+  if (!file.responses.some((judged) => second.knows(judged)))
+    throw new UserError({
+      code: 'bad-run',
+      message: `${path} and ${options.judged} have no judged response in common`,
+      hint: 'both judges must have judged the same responses: run --reuse with another judge does that',
+    });
+  const { nowIso } = createClock();
+  return write(await compare(file, second, { options, terminal, now: nowIso }), options, terminal);
+}
+
+function compare(
+  { judge: first, responses, aside }: JudgedFile,
+  second: SecondJudge,
+  { options: { n: count, seed }, terminal, now }: Checking & { readonly now: () => string },
+): Promise<CrosscheckOutcome> {
+  if (second.name.model === first.model)
+    terminal.progress.warn(
+      `both judges are called ${first.model}: this shows how steady one judge is, not whether it is right`,
+    );
+  terminal.progress.line(
+    `up to ${count} of ${responses.length} responses judged by ${first.model} are judged by ${second.name.model}`,
+  );
+  return runCrosscheck({ responses, aside, first, second, count, seed, tool: TOOL_VERSION }, { now });
+}
+
+function nothingJudged(path: string | null): UserError {
+  return new UserError({
+    code: 'bad-run',
+    message: `no answer in ${path} was decided by a judge`,
+    hint: 'judge the predictions first',
+  });
+}
+
 async function write(
-  { check, csv, key }: Awaited<ReturnType<typeof runCrosscheck>>,
+  { check, csv, key }: CrosscheckOutcome,
   { out, json }: Options,
   { files, progress, print }: Terminal,
-): Promise<void> {
+): Promise<ExitCode> {
   const save = (name: string, text: string) => files.writeAtomically(joinPath(out, name), text);
   await save('crosscheck.json', `${JSON.stringify(check, null, 1)}\n`);
   if (key.items.length > 0) {
@@ -70,10 +122,7 @@ async function write(
     );
   }
   print(json ? `${JSON.stringify(check)}\n` : renderCrosscheck(check));
-}
-
-function exitCodeOf({ failed, drawn }: Crosscheck): ExitCode {
-  return failed > MOST_FAILED * drawn ? EXIT.incomplete : EXIT.passed;
+  return check.failed > MOST_FAILED * check.drawn ? EXIT.incomplete : EXIT.passed;
 }
 
 async function scoreSheets({ positionals, options, terminal }: CommandInput): Promise<ExitCode> {

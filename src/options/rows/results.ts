@@ -53,8 +53,8 @@ export const RESULT_ROWS = [
     name: 'second-judge',
     type: 'list',
     default: null,
-    commands: ['human'],
-    help: 'Run records in which another judge judged the same responses',
+    commands: ['human', 'judge'],
+    help: 'Run records in which another judge judged the same responses; one of them, or a file that judge wrote, for crosscheck, which then asks nobody',
   },
   {
     ...shared,
