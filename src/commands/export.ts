@@ -37,6 +37,7 @@ function rowOf({ identity, startedAt, tool }: RunResult, sample: SampleRecord) {
     decided_by: sample.decidedBy,
     verifier: sample.verdict === undefined ? null : { version: identity.verifierVersion, ...sample.verdict },
     judge: identity.judge?.model ?? null,
+    second_judge: identity.secondJudge?.model ?? null,
     correctness: judged(sample.correctness),
     faithfulness: judged(sample.faithfulness),
     error: judged(sample.error),
