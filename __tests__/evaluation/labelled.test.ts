@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Problem } from '../../src/domain/problem.ts';
+import type { RunResult } from '../../src/domain/run.ts';
+import { parseRun, renderRun } from '../../src/evaluation/run-record.ts';
 import { physicsVerified } from '../../src/protocols/physics-verified/index.ts';
 import { answersJudge, honestAnswersJudge, readAskedAnswers } from '../support/answers-judge.ts';
 import {
@@ -10,6 +12,7 @@ import {
   runOnRig,
   startRigServer,
 } from '../support/examination-rig.ts';
+import { isJudging } from '../support/judge-request.ts';
 import type { FakeJudge } from '../support/judges.ts';
 
 const PENDULUM: Problem = problemOf({
@@ -96,6 +99,39 @@ describe('a sample with labelled answers', () => {
     const { samples } = await run(() => `Hm.\n<think>${RIGHT}`, honestAnswersJudge);
     expect(samples[0]).toMatchObject({ status: 'wrong', reason: 'no_answer' });
     expect(rig.asked).toEqual({ model: 1, judge: 0 });
+  });
+
+  it('is judged while others are still asked', async () => {
+    const problems = Array.from({ length: 12 }, (_, at) => ({ ...PENDULUM, id: `pendulum-${at}` }));
+    await run(() => RIGHT, honestAnswersJudge, { problems });
+    const roles = rig.server.requests.map(({ body }) => (isJudging(body) ? 'judge' : 'model'));
+    expect(roles).toHaveLength(24);
+    expect(roles.indexOf('judge')).toBeLessThan(roles.lastIndexOf('model') - 4);
+  });
+
+  it('is recorded so that the record is read back, and not believed when it was bent', async () => {
+    const record = await run(() => HALF, honestAnswersJudge);
+    expect(parseRun(renderRun(record), 'run.json')).toEqual(record);
+    const bend = (change: (run: RunResult) => void): string => {
+      const bent = structuredClone(record);
+      change(bent);
+      return renderRun(bent);
+    };
+    const refused: readonly [(run: RunResult) => void, RegExp][] = [
+      [
+        (bent) => Object.assign(bent.scores.answers?.accuracy ?? {}, { numerator: 2 }),
+        /answers.accuracy.numerator is 2/,
+      ],
+      [
+        (bent) => Object.assign(bent.samples[0]?.answers?.[1] ?? {}, { status: 'correct' }),
+        /its answers say otherwise/,
+      ],
+      [(bent) => Object.assign(bent.scores.answers?.calibration ?? {}, { rms: 0 }), /calibration.rms is 0/],
+    ];
+    for (const [change, message] of refused)
+      expect(() => parseRun(bend(change), 'run.json')).toThrow(message);
+    const otherMethod = bend((bent) => Object.assign(bent.scores.answers?.partialCredit ?? {}, { low: 0.1 }));
+    expect(() => parseRun(otherMethod, 'run.json')).not.toThrow();
   });
 
   it('is asked in the three-part form, without the number of answers', async () => {

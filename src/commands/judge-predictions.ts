@@ -1,31 +1,29 @@
-import { canonicalJson } from '../domain/canonical.ts';
-import { type ExitCode, UserError } from '../domain/errors.ts';
+import type { ExitCode } from '../domain/errors.ts';
 import { describeFailedControls } from '../domain/judge-controls.ts';
 import type { ChatPort, RunLogPort } from '../domain/ports.ts';
 import type { Problem } from '../domain/problem.ts';
 import type { SampleRecord } from '../domain/run.ts';
 import { createJudgeTest } from '../evaluation/controls/test-judge.ts';
-import {
-  isBoxed,
-  type JudgeSetup,
-  type JudgeTest,
-  type LabelledExamination,
-} from '../evaluation/examination.ts';
-import { hashJudgings } from '../evaluation/identity.ts';
+import { isBoxed, type JudgeTest } from '../evaluation/examination.ts';
 import { gradeLabelled } from '../evaluation/labelled/examine.ts';
 import { prepareExamination } from '../evaluation/prepare.ts';
 import type { Options } from '../options/table.ts';
 import { withLog } from '../providers/logged.ts';
-import { splitReasoning } from '../providers/reasoning.ts';
-import { type JudgedBy, readJudged, renderExcluded, renderJudged } from '../steps/judged-row.ts';
-import { type Prediction, readPrediction } from '../steps/prediction.ts';
+import { type JudgedBy, renderExcluded, renderJudged } from '../steps/judged-row.ts';
 import { type LineFile, openLineFile } from '../store/line-file.ts';
 import { openRunLog } from '../store/run-log.ts';
 import { sha256 } from '../store/sha256.ts';
 import { bundledFolder } from '../wiring/bundle.ts';
 import { createStepPorts, type StepPorts } from '../wiring/step-ports.ts';
+import {
+  hashJudge,
+  type JudgedFile,
+  type JudgingExamination,
+  keepFitting,
+  readPredictions,
+} from './judged-file.ts';
 import type { CommandInput } from './registry.ts';
-import { loadStepProblems, outFile, requirePath, rowTexts, stepExitCode, stepOptions } from './steps.ts';
+import { loadStepProblems, outFile, requirePath, stepExitCode, stepOptions } from './steps.ts';
 import type { Terminal } from './terminal.ts';
 
 /**
@@ -66,7 +64,7 @@ function judgeOptions(options: Options): Options {
 async function prepare(
   options: Options,
   { terminal, step }: { readonly terminal: Terminal; readonly step: StepPorts },
-): Promise<LabelledExamination & { readonly judge: JudgeSetup }> {
+): Promise<JudgingExamination> {
   const ports = { ...terminal, bundled: bundledFolder, endpoints: step.endpoints };
   const examination = await prepareExamination(options, ports, await loadStepProblems(options, terminal));
   const { judge } = examination;
@@ -74,25 +72,7 @@ async function prepare(
   return { ...examination, judge };
 }
 
-/** By problem; the last line of a problem counts. */
-async function readPredictions(file: string, terminal: Terminal): Promise<ReadonlyMap<string, Prediction>> {
-  const found = new Map<string, Prediction>();
-  for await (const row of rowTexts(file, terminal)) {
-    const prediction = readPrediction(row, splitReasoning);
-    found.set(prediction.id, withoutReasoning(prediction));
-  }
-  return found;
-}
-
-/** The judge never sees it, and it is most of a file. */
-function withoutReasoning({ reply, ...prediction }: Prediction): Prediction {
-  return { ...prediction, reply: reply && { ...reply, reasoning: { ...reply.reasoning, text: '' } } };
-}
-
-interface Judging {
-  readonly examination: LabelledExamination & { readonly judge: JudgeSetup };
-  readonly predictions: ReadonlyMap<string, Prediction>;
-  readonly path: string;
+interface Judging extends JudgedFile {
   readonly step: StepPorts;
   /** log of the planted controls, so that a file is tested once however often it is continued */
   readonly controls: RunLogPort;
@@ -129,40 +109,6 @@ async function judgeAll(judging: Judging): Promise<ExitCode> {
 /** An endpoint whose planted controls alone are looked up and kept. */
 function logControls(chat: ChatPort, log: RunLogPort): ChatPort {
   return withLog(chat, { log, sha256, onFound: () => {} });
-}
-
-/** Which lines of an earlier call stand; `there` gets the ids of those that need no judging. */
-function keepFitting({ examination, predictions, path }: Judging, there: Set<string>) {
-  const selected = new Set(examination.problems.map(({ id }) => id));
-  const judgeSha256 = hashJudge(examination);
-  return (text: string, line: number): boolean => {
-    const place = { file: path, line };
-    const row = readJudged({ text, ...place });
-    if (row.judgeSha256 !== undefined && row.judgeSha256 !== judgeSha256)
-      throw new UserError({
-        code: 'bad-rows',
-        message: `this verdict is of another judge or of other rules (${row.judge ?? 'not named'})`,
-        hint: 'scores of different judges do not compare: give --out another file, or move this one away',
-        place,
-      });
-    if (!selected.has(row.id)) return true;
-    const reply = predictions.get(row.id)?.reply;
-    const isCurrent =
-      reply === null || row.responseSha256 === undefined || row.responseSha256 === hashOf(reply?.text);
-    const isJudged = row.excluded ? reply === null : row.answers?.every(({ correct }) => correct !== null);
-    if (there.has(row.id) || !isCurrent || !isJudged) return false;
-    there.add(row.id);
-    return true;
-  };
-}
-
-const hashOf = (text: string | undefined): string | undefined => (text ? sha256(text) : undefined);
-
-/** What a verdict depends on beside the response: judge, endpoint, parameters, rules, and whether the verifier goes first. */
-function hashJudge({ protocol, judge, prefilter }: Judging['examination']): string {
-  const { chat, sampling } = judge;
-  const rules = hashJudgings(protocol, sha256);
-  return sha256(canonicalJson({ origin: chat.origin, model: chat.model, sampling, rules, prefilter }));
 }
 
 interface GradingAll extends Judging {

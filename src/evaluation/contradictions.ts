@@ -35,8 +35,18 @@ function findSampleMismatch(
 
 function findMiscount(sample: SampleRecord): string | null {
   const { counts } = REASONS[sample.reason];
-  if (counts === sample.status) return null;
+  if (counts === sample.status) return findOddAnswer(sample);
   return `samples: ${nameOf(sample)} is ${sample.status}, its reason ${sample.reason} counts as ${counts}`;
+}
+
+/** A sample is correct when all of its answers are (P41), and wrong when all are known and one is not. */
+function findOddAnswer(sample: SampleRecord): string | null {
+  const { status, answers } = sample;
+  if (answers === undefined || status === 'unscored') return null;
+  const known = answers.every((answer) => answer.status !== 'unscored');
+  const right = answers.every((answer) => answer.status === 'correct');
+  if (known && right === (status === 'correct')) return null;
+  return `samples: ${nameOf(sample)} is ${status}, its answers say otherwise`;
 }
 
 function findScoreMismatch(written: RunScores, counted: RunScores): string | null {

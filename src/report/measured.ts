@@ -60,6 +60,14 @@ function methods({ run: { scores } }: ReportInput): string {
   return scores.answers === undefined ? ranges : `${ranges} ${ANSWER_METHODS}`;
 }
 
+/** Who decides first under a protocol whose answers are a judge's. */
+function verifierRole({ identity, scores }: ReportInput['run']): string {
+  if (scores.answers === undefined) return '';
+  return identity.prefilter === undefined
+    ? ', without a say in the scores'
+    : ', accepts first what it can prove';
+}
+
 /** How the run was measured, so that a reader can repeat it. */
 export function renderMeasured(input: ReportInput): string {
   const { run, context } = input;
@@ -75,7 +83,7 @@ export function renderMeasured(input: ReportInput): string {
     ['Problems', `${count(Object.keys(identity.problems).length)} of ${codeCell(identity.problemSet, 120)}`],
     ['Samples', `${count(identity.samples)} of each problem`],
     ['Protocol', `${codeCell(identity.protocol, 60)} ${codeCell(identity.protocolVersion, 60)}`],
-    ['Verifier', codeCell(identity.verifierVersion, 60)],
+    ['Verifier', `${codeCell(identity.verifierVersion, 60)}${verifierRole(run)}`],
     ['Judge', judgeText(input)],
     ...judgeTestRows(input),
     ...baselineRows(input),

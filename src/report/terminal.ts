@@ -8,7 +8,7 @@ import { measuredAndLimit } from './heading.ts';
 import type { ReportInput } from './input.ts';
 import { count, ratioText, signedPoints, usd } from './numbers.ts';
 import { rejudgedText } from './rejudged.ts';
-import { isUnscored, shareOfAsked } from './scores.ts';
+import { isUnscored, shareOfAsked } from './score-rows.ts';
 import { isUnmeasuredRegression, listWarnings } from './warnings.ts';
 
 const MAX_CHANGES = 10;
