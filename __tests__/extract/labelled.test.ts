@@ -125,6 +125,11 @@ describe('long hostile texts', () => {
     'a: ',
     '1. (a) ',
     '(((',
+    '(a)\n(1)\n',
+    '(a)\n(i)\n(1)\n',
+    '(a)(i)(1)',
+    '| (a) | 5 |\n',
+    '\\[\n\\text{(a)}\n',
     '$(a',
     ' \t',
   ])('of 100 kB of %j are read at once', (piece) => {

@@ -14,6 +14,9 @@ describe('reasoning inside an answer', () => {
     ['<think>never closed', '', 'never closed'],
     ['<think>a</thought>b', '', 'a</thought>b'],
     ['a</think>b', 'b', 'a'],
+    ['[THINK]a[/THINK]b', 'b', 'a'],
+    ['[THINK]a</think>b', '', 'a</think>b'],
+    ['◁think▷a◁/think▷b', 'b', 'a'],
     ['<think>a</think>', '', 'a'],
     ['<think>a</think>b</think>c', 'b</think>c', 'a'],
   ])('%j', (content, text, reasoning) => {
@@ -28,6 +31,8 @@ describe('reasoning inside an answer', () => {
     '<b>a</b>',
     '<thinker>a</thinker>',
     'I think</thought>',
+    '[think]a[/think]',
+    'b [THINK]a[/THINK]',
     '`<think>` is a tag, `</think>` too',
   ])('is not in %j', (content) => {
     expect(splitReasoning(content)).toEqual({ text: content, reasoning: '' });

@@ -1,5 +1,8 @@
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii', 'xiii', 'xiv', 'xv'];
 
+/** Part, sub-part, sub-sub-part; no problem has more, and a hostile response could have thousands. */
+export const MOST_LEVELS = 3;
+
 /** How the parts of a level are counted. `i` is a letter behind `h` and a Roman number elsewhere. */
 export type Counting = 'digits' | 'roman' | 'letters';
 

@@ -1,4 +1,5 @@
 import { matchAt, skipAt } from './cursor.ts';
+import { MOST_LEVELS } from './label-order.ts';
 
 /** A part label at the beginning of a line, and what follows it. */
 export interface PartLabel {
@@ -74,7 +75,7 @@ function bracketedAt(text: string, from: number): Found | undefined {
   let at = from;
   for (let found = matchAt(BRACKETED, text, at); found !== undefined; found = matchAt(BRACKETED, text, at)) {
     const inner = atomsOf(found[1] ?? '');
-    if (inner === undefined || !goesBelow(atoms.at(-1), inner)) break;
+    if (inner === undefined || atoms.length >= MOST_LEVELS || !goesBelow(atoms.at(-1), inner)) break;
     atoms.push(...inner);
     at += found[0].length;
   }

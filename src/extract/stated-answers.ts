@@ -2,7 +2,7 @@ import type { StatedAnswer } from '../domain/labelled.ts';
 import { type AnswerBlock, answerBlocks } from './answer-lines.ts';
 import { cleanAnswer, saysSomething } from './answer-text.ts';
 import { splitInline } from './inline-labels.ts';
-import { countingsOf, followsPath, isFirst, isNext } from './label-order.ts';
+import { countingsOf, followsPath, isFirst, isNext, MOST_LEVELS } from './label-order.ts';
 import { readPartLabel } from './part-label.ts';
 
 interface Entry {
@@ -51,7 +51,7 @@ function withoutListNumbers(entries: readonly Entry[]): readonly Entry[] {
     const label = inner[index];
     if (label === undefined) return entry;
     const text = cleanAnswer([label.rest, ...entry.text.split('\n').slice(1)].join('\n'));
-    return { path: isList ? label.path : [...entry.path, ...label.path], text };
+    return { path: isList ? label.path : [...entry.path, ...label.path].slice(0, MOST_LEVELS), text };
   });
 }
 
@@ -77,9 +77,8 @@ function fullPath(path: readonly string[], before: Entry): readonly string[] {
   if (path.length !== 1 || followsPath(before.path, path)) return path;
   const above = before.path.slice(0, -1);
   if (above.length > 0 && isNext(before.path.at(-1), path[0])) return [...above, ...path];
-  return isFirst(path[0]) && announces(before) && before.path.at(-1) !== path[0]
-    ? [...before.path, ...path]
-    : path;
+  const isBelow = isFirst(path[0]) && announces(before) && before.path.at(-1) !== path[0];
+  return isBelow && before.path.length < MOST_LEVELS ? [...before.path, ...path] : path;
 }
 
 /** A label that only stands above sub-parts: nothing behind it, or a heading that ends in a colon. */

@@ -12,9 +12,9 @@ export interface SplitText {
 }
 
 /**
- * Takes the leading `<think>`, `<thinking>` or `<thought>` blocks off an answer; a block that is never closed is all
- * reasoning. A closing tag without an opening one ends a block too: the chat templates of DeepSeek R1 and Qwen 3 put the
- * opening tag into the prompt.
+ * Takes the leading `<think>`, `<thinking>`, `<thought>`, `[THINK]` (Mistral) or `◁think▷` (Kimi) blocks off an answer; a
+ * block that is never closed is all reasoning. A closing tag without an opening one ends a block too: the chat templates of
+ * DeepSeek R1 and Qwen 3 put the opening tag into the prompt.
  */
 export function splitReasoning(content: string): SplitText {
   const blocks: string[] = [];
@@ -28,12 +28,14 @@ export function splitReasoning(content: string): SplitText {
   return { text: blocks.length > 0 ? rest.trimStart() : rest, reasoning: blocks.join('\n').trim() };
 }
 
-const OPENING = /^\s*<(think|thinking|thought)>/;
+const OPENING = /^\s*(<(?:think|thinking|thought)>|\[THINK\]|◁think▷)/;
+const CLOSED_BY: Readonly<Record<string, string>> = { '[THINK]': '[/THINK]', '◁think▷': '◁/think▷' };
 const CLOSING = '</think>';
 
 function openingOf(text: string, first: boolean): { length: number; close: string } | undefined {
   const found = OPENING.exec(text);
-  if (found) return { length: found[0].length, close: `</${found[1]}>` };
+  const [whole = '', tag = ''] = found ?? [];
+  if (found) return { length: whole.length, close: CLOSED_BY[tag] ?? tag.replace('<', '</') };
   const closedOnly =
     first && text.includes(CLOSING) && !text.slice(0, text.indexOf(CLOSING)).includes('<think>');
   return closedOnly ? { length: 0, close: CLOSING } : undefined;
