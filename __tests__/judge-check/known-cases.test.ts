@@ -132,6 +132,14 @@ describe('a problem', () => {
     expect(kinds).toEqual(['reference', 'hedge', 'near-empty']);
   });
 
+  it('with a formula that only a judge can compare has no hedge, because no other value is known to be wrong', () => {
+    const [reference, ...others] = make([
+      problem('Find it.', [{ latex: '10^{3}\\,\\mathrm{s}', kind: 'text' }]),
+    ]);
+    expect(reference?.response).toContain('$10^{3}\\,\\mathrm{s}$');
+    expect(kindsOf(others)).toEqual(['qualitative', 'near-empty']);
+  });
+
   it('with a coarse number is not shifted to what rounds to it', () => {
     const coarse = { latex: '7', kind: 'numeric' };
     expect(kindsOf(make([problem('Find it.', [coarse])]))).not.toContain('shift-3');

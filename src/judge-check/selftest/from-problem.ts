@@ -142,8 +142,9 @@ function hedged(answer: ReferenceAnswer, recipe: Recipe): string | undefined {
   return hedge?.(write(answer), isWords(answer) ? other : write({ ...answer, latex: other }));
 }
 
-function isWords({ kind }: ReferenceAnswer): boolean {
-  return kind === 'text' || kind === 'boolean';
+/** A formula that only a judge can compare has the kind of words, and is none. */
+function isWords({ kind, latex }: ReferenceAnswer): boolean {
+  return (kind === 'text' || kind === 'boolean') && !latex.includes('\\');
 }
 
 function hasQuantity(answer: ReferenceAnswer): boolean {
