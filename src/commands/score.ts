@@ -23,13 +23,19 @@ export async function scoreCommand({
   const within = [...rows.values()].map(({ row }) => row).filter(({ id }) => ids.has(id));
   if (within.length < rows.size)
     terminal.progress.line(`${rows.size - within.length} rows are of problems outside this selection`);
+  const models = named(within.map(({ model }) => model));
+  const judges = named(within.map(({ judge }) => judge));
+  if (models.length > 1)
+    terminal.progress.warn(`the rows are of ${models.length} models: ${models.join(', ')}`);
+  if (judges.length > 1)
+    terminal.progress.warn(`the rows are of ${judges.length} judges: ${judges.join(', ')}`);
   const metrics = measure(samplesOf(problems, rows), {
     tool: `theory-gate ${TOOL_VERSION}`,
     problemSet: set,
     split: split ?? 'all',
     figures: options.figures,
-    models: named(within.map(({ model }) => model)),
-    judges: named(within.map(({ judge }) => judge)),
+    models,
+    judges,
   });
   const path = outFile(options, 'metrics.json');
   await terminal.files.writeAtomically(path, `${JSON.stringify(metrics, null, 2)}\n`);

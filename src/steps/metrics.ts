@@ -31,6 +31,7 @@ export function measure(scored: ScoredSamples, of: MetricsOf) {
     figures: of.figures,
     model: of.models.join(', ') || null,
     judge: of.judges.join(', ') || null,
+    judge_is_model: of.judges.some((judge) => of.models.some((model) => isSameModel(judge, model))),
     problems: samples.length,
     answers: answers.accuracy.denominator,
     strict_accuracy: { ...share(accuracy), bootstrap: [answers.strict.low, answers.strict.high] },
@@ -61,6 +62,12 @@ export function measure(scored: ScoredSamples, of: MetricsOf) {
       : { prefiltered: { answers: prefiltered.answers, calls_saved: prefiltered.callsSaved } }),
     bootstrap: { resamples: bootstrap.resamples, seed: bootstrap.seed },
   };
+}
+
+/** Names may differ in the case of letters and in the part before a slash. */
+function isSameModel(a: string, b: string): boolean {
+  const bare = (name: string) => (name.split('/').at(-1) ?? name).toLowerCase();
+  return bare(a) === bare(b);
 }
 
 /** Answered, and left without verdicts. */
