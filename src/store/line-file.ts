@@ -10,11 +10,11 @@ import {
   statSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { createInterface } from 'node:readline';
 import { UserError } from '../domain/errors.ts';
 import { codeOf } from './error-code.ts';
 import { makeFolder } from './folders.ts';
 import { createLineWriter } from './line-writer.ts';
+import { splitLines } from './lines.ts';
 import { takeLock } from './lock.ts';
 
 /** A file of JSON lines that grows while its process works. */
@@ -84,10 +84,7 @@ async function tidy(path: string, keep: LineFileConfig['keep']): Promise<void> {
       if (text.trim() !== '' && !isTorn && keep(text, line)) writer.write(text);
       else dropped += 1;
     };
-    for await (const text of createInterface({
-      input: createReadStream(path),
-      crlfDelay: Number.POSITIVE_INFINITY,
-    })) {
+    for await (const text of splitLines(createReadStream(path, 'utf8'))) {
       if (held !== undefined) settle(held, false);
       held = text;
     }
@@ -122,5 +119,5 @@ function isJson(text: string): boolean {
 }
 
 function isSystemError(error: unknown): boolean {
-  return error instanceof Error && 'code' in error;
+  return typeof error === 'object' && error !== null && 'code' in error;
 }

@@ -1,12 +1,12 @@
 import { createReadStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import type { Terminal } from '../commands/terminal.ts';
 import { EXIT, UserError } from '../domain/errors.ts';
 import type { Options } from '../options/table.ts';
 import { escapeLogLine } from '../report/escape.ts';
 import { renderTerminal } from '../report/terminal.ts';
 import { createFilesPort } from '../store/files.ts';
+import { splitLines } from '../store/lines.ts';
 import { withBundledFiles } from './bundle.ts';
 import { takeEnvironment } from './environment.ts';
 import { withHubFiles } from './hub.ts';
@@ -70,7 +70,7 @@ function headCommit(): string | undefined {
 async function* linesOf(path: string): AsyncGenerator<string> {
   const input = path === '-' ? process.stdin : createReadStream(path);
   try {
-    yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
+    yield* splitLines(input.setEncoding('utf8'));
   } catch (error) {
     throw new UserError({
       code: 'file-not-found',
