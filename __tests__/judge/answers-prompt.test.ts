@@ -183,6 +183,8 @@ describe('a quotation', () => {
     'Answers:',
     '(a) $1.60\\times10^{-19}\\,\\mathrm{C}$',
     '(b) **no**, it does not',
+    '(d) (B)',
+    '(e) .',
     '(c) $\\begin{pmatrix}1 & 0\\\\0 & -1\\end{pmatrix}$',
   ].join('\n');
 
@@ -199,6 +201,8 @@ describe('a quotation', () => {
     '1.60×10⁻¹⁹ C',
     'τ = k_B T',
     'Part (b): no, it does not',
+    '(B)',
+    '(d) (B)',
     'b) no, it does not',
     '(d) 1.60\\times10^{-19}',
   ])('that only copying changed is found: %j', (quote) => {
@@ -212,8 +216,12 @@ describe('a quotation', () => {
     'I = \\frac{R}{V}(1 - e^{-t/\\tau})',
     'I = \\frac{V}{R}(1 + e^{-t/\\tau})',
     'yes',
-    '(d)',
+    '(g)',
+    '(e) .',
     '(a) 1.61',
+    '(c) $',
+    '(c) .',
+    'c) :',
     '7.60\\times10^{-19}',
     'c. 1.60 kg',
     'a) yes',

@@ -41,8 +41,10 @@ export function isStatedIn(quote: string, response: string): boolean {
 }
 
 function isFragmentOf(fragment: string, said: string): boolean {
-  const bare = fragment.replace(LEADING_LABEL, '');
-  return [fragment, ...(hasSubstance(bare) ? [bare] : [])]
+  const bare = fragment.replace(LEADING_LABEL, '').trim();
+  // A label alone may be an option that was chosen; one with nothing but signs behind it states nothing.
+  if (bare !== '' && !hasSubstance(bare)) return false;
+  return [fragment, ...(bare === '' ? [] : [bare])]
     .flatMap((text) => [text, unswallowed(text)])
     .some((text) => said.includes(skeleton(text)));
 }

@@ -3,8 +3,8 @@ import { SELFTEST_KINDS, type Selftest, type SelftestTally } from '../domain/sel
 import { paragraphs, table } from './blocks.ts';
 import { cutText, escapeLogLine } from './escape.ts';
 
-/** Most wrong verdicts that are shown; all of them stand in the record. */
-const MOST_MISSES = 12;
+/** Most wrong verdicts of one kind that are shown; all of them stand in the record. */
+const MOST_OF_KIND = 2;
 
 /** The outcome of a self-test of a judge: what it got right by kind, and whether it is fit to judge. */
 export function renderSelftest(test: Selftest): string {
@@ -50,7 +50,10 @@ function renderVerdict({ fit, reasons }: Selftest): string {
 
 function renderMisses({ misses }: Selftest): string {
   if (misses.length === 0) return '';
-  const shown = misses.slice(0, MOST_MISSES).map(({ response, answer, expected, stated, grounds }) => {
+  const few = misses.filter(
+    ({ kind }, at) => misses.slice(0, at).filter((other) => other.kind === kind).length < MOST_OF_KIND,
+  );
+  const shown = few.map(({ response, answer, expected, stated, grounds }) => {
     const did = expected === 'correct' ? 'rejected' : 'accepted';
     return `- ${line(response, 140)}, answer ${answer}, ${did}: "${line(stated, 120)}" — ${line(grounds, 240)}`;
   });
