@@ -1,16 +1,14 @@
-import { closeSync, fstatSync, fsyncSync, ftruncateSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, fsync, fsyncSync, ftruncateSync, writeSync } from 'node:fs';
 import { IncompleteError } from '../domain/errors.ts';
 import { codeOf } from './error-code.ts';
 import type { LinePlace } from './log-index.ts';
 
 /**
  * A killed process loses nothing that was handed to the operating system; a machine that vanishes loses what was not
- * synced: at most {@link SYNC_MS}, and where entries come slowly at most {@link SYNC_ENTRIES}. The process stands still while
- * the disk syncs, so that a fast endpoint, which is asked again just as fast, does so at most every {@link BETWEEN_SYNCS_MS}.
+ * synced: at most this many entries and what came while they were synced, or this much time.
  */
 const SYNC_ENTRIES = 20;
 const SYNC_MS = 2000;
-const BETWEEN_SYNCS_MS = 250;
 
 /** A file that lines are appended to. */
 export interface LineWriter {
@@ -22,35 +20,64 @@ export interface LineWriter {
 /** Appends to an open file, which it closes; `what` names it in errors. Throws IncompleteError when the disk refuses. */
 export function createLineWriter(fd: number, what: string): LineWriter {
   const unwritable = `${what} cannot be written`;
+  const syncer = createSyncer(fd);
   let size = fstatSync(fd).size;
-  let unsynced = 0;
-  let syncedMs = 0;
-  let timer: NodeJS.Timeout | undefined;
-  const sync = (): void => {
-    clearTimeout(timer);
-    timer = undefined;
-    fsyncSync(fd);
-    syncedMs = performance.now();
-    unsynced = 0;
-  };
   return {
     write: (line) => {
       const offset = size;
       diskWorking(unwritable, () => {
+        syncer.repeatFailed();
         size += writeWhole(fd, { line: `${line}\n`, size });
-        unsynced += 1;
-        if (unsynced >= SYNC_ENTRIES && performance.now() - syncedMs >= BETWEEN_SYNCS_MS) sync();
       });
-      // A failed sync here is repeated, and reported, by the next write or by close.
-      timer ??= setTimeout(() => attempt(sync), SYNC_MS).unref();
+      syncer.written();
       return { offset, length: size - offset - 1 };
     },
     close: () => {
       try {
-        if (unsynced > 0) diskWorking(unwritable, sync);
+        diskWorking(unwritable, syncer.finish);
       } finally {
         closeSync(fd);
       }
+    },
+  };
+}
+
+/** Syncs beside the work: the process does not stand still while the disk does. */
+function createSyncer(fd: number) {
+  let unsynced = 0;
+  let isSyncing = false;
+  let hasFailed = false;
+  let timer: NodeJS.Timeout | undefined;
+  const start = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (isSyncing || unsynced === 0) return;
+    const entries = unsynced;
+    isSyncing = true;
+    fsync(fd, (error) => {
+      isSyncing = false;
+      if (error === null) unsynced -= Math.min(unsynced, entries);
+      else hasFailed = true;
+    });
+  };
+  const syncNow = (): void => {
+    fsyncSync(fd);
+    unsynced = 0;
+    hasFailed = false;
+  };
+  return {
+    written: () => {
+      unsynced += 1;
+      if (unsynced >= SYNC_ENTRIES) start();
+      timer ??= setTimeout(start, SYNC_MS).unref();
+    },
+    /** A sync that failed meanwhile is made again, and reported by whoever needs the disk next. */
+    repeatFailed: () => {
+      if (hasFailed) syncNow();
+    },
+    finish: () => {
+      clearTimeout(timer);
+      if (unsynced > 0) syncNow();
     },
   };
 }
@@ -62,12 +89,6 @@ function writeWhole(fd: number, { line, size }: { line: string; size: number }):
   if (written === bytes.length) return written;
   ftruncateSync(fd, size);
   throw new Error(`only ${written} of ${bytes.length} bytes were taken`);
-}
-
-function attempt(action: () => void): void {
-  try {
-    action();
-  } catch {}
 }
 
 /** Does what only a failing disk can prevent. Throws IncompleteError. */
