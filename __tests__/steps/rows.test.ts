@@ -74,6 +74,7 @@ describe('a line of predictions', () => {
       { outcome: 'bad_response', message: '{"code":500}' },
     ],
     ['an empty response', { id: 'p', response: '' }, { outcome: 'empty' }],
+    ['a response of null', { id: 'p', response: null }, { outcome: 'empty' }],
   ];
   it.each(FOREIGN)('of another harness is read: %s', (_, row, reply) => {
     expect(predicted(row).reply).toMatchObject(reply);
@@ -86,6 +87,12 @@ describe('a line of predictions', () => {
     ['no problem', '{"response": "x"}', 'the row names no problem'],
     ['an empty id', '{"id": "", "response": "x"}', 'the row names no problem'],
     ['a key twice', '{"id": "p", "id": "q"}', 'this line is not JSON'],
+    ['no response', '{"id": "p", "verdicts": [true]}', 'the row has no response: expected one of response'],
+    [
+      'a response that is no text',
+      '{"id": "p", "response": ["x"]}',
+      'the response is ["x"], expected a text',
+    ],
   ];
   it.each(REFUSED)('is refused with its place: %s', (_, text, message) => {
     expect(() => readPrediction(at(text), splitReasoning)).toThrow(`rows.jsonl:7`);
@@ -201,6 +208,19 @@ describe('a line of verdicts', () => {
       'a confidence in words',
       { id: 'p', verdicts: [true, true], confidence: 'high' },
       'confidence is "high"',
+    ],
+    ['an empty confidence', { id: 'p', verdicts: [true, true], confidence: '' }, 'confidence is ""'],
+    ['no verdicts and no reason', { id: 'p', response: 'x' }, 'the row has no verdicts'],
+    [
+      'verdicts in another order',
+      {
+        id: 'p',
+        answers: [
+          { label: '(b)', correct: true },
+          { label: '(a)', correct: false },
+        ],
+      },
+      'verdict 1 of p is of part (b), and answer 1 of part a',
     ],
     ['too few verdicts', { id: 'p', verdicts: [true] }, 'p has 2 answers and this row 1 verdicts'],
     ['too many verdicts', { id: 'p', verdicts: [true, true, true] }, 'this row 3 verdicts'],

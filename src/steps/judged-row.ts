@@ -7,6 +7,8 @@ import { badRow, firstOf, idOf, parseRow, type RawRow, type RowText, textOf } fr
 /** How one reference answer was judged; null where nobody could say. */
 export interface JudgedAnswer {
   readonly correct: boolean | null;
+  /** the part it is about, as the row writes it; absent where it does not say */
+  readonly label?: string;
   readonly stated: string;
   readonly grounds: string;
   readonly decidedBy?: AnswerRecord['decidedBy'];
@@ -109,9 +111,16 @@ const VERDICTS_NAMES = ['answers', 'verdicts', 'judgements', 'judgments', 'resul
 
 function readAnswers(row: RawRow, text: RowText): readonly JudgedAnswer[] | null {
   const found = firstOf(row, VERDICTS_NAMES);
-  if (found === undefined) return null;
+  if (found === undefined && hasReason(row)) return null;
+  if (found === undefined)
+    throw badRow(`the row has no verdicts: expected one of ${VERDICTS_NAMES.join(', ')}`, text);
   if (!Array.isArray(found)) throw badRow(`${VERDICTS_NAMES.join(', ')}: expected a list of verdicts`, text);
   return found.map((item: unknown, at) => readAnswer(item, at, text));
+}
+
+/** Whether a row without verdicts says so itself: with an empty member, an error, or as one that was not asked. */
+function hasReason(row: RawRow): boolean {
+  return [...VERDICTS_NAMES, 'error', 'excluded'].some((name) => name in row);
 }
 
 function readAnswer(item: unknown, at: number, text: RowText): JudgedAnswer {
@@ -122,8 +131,10 @@ function readAnswer(item: unknown, at: number, text: RowText): JudgedAnswer {
       `verdict ${at + 1} is ${JSON.stringify(item).slice(0, 60)}, expected true, false or null`,
       text,
     );
+  const label = textOf(row, ['label', 'part']);
   return {
     correct,
+    ...(label === undefined ? {} : { label }),
     stated: textOf(row, ['stated', 'extracted_final_answer', 'extracted']) ?? '',
     grounds: textOf(row, ['grounds', 'reasoning', 'explanation']) ?? '',
     ...decidedBy(row['decided_by']),
@@ -158,7 +169,9 @@ function readConfidence(row: RawRow, text: RowText): StatedConfidence | undefine
   const written = row['confidence'];
   if (written === undefined || written === null) return undefined;
   const given = row['confidence_given'] !== false;
-  const number = typeof written === 'string' ? Number(written.trim().replace(/%$/, '')) : written;
+  // An empty text is no number, though Number('') is 0.
+  const number =
+    typeof written === 'string' ? Number(written.trim().replace(/%$/, '') || Number.NaN) : written;
   if (typeof number !== 'number' || !Number.isFinite(number))
     throw badRow(
       `confidence is ${JSON.stringify(written).slice(0, 40)}, expected a percentage or null`,

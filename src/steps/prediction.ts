@@ -1,5 +1,5 @@
 import { AskOutcome, type ChatReply, MODEL_OUTCOMES, Usage } from '../domain/attempt.ts';
-import { firstOf, idOf, parseRow, type RawRow, type RowText, textOf } from './fields.ts';
+import { badRow, firstOf, idOf, parseRow, type RawRow, type RowText, textOf } from './fields.ts';
 
 /** One response of a model to one problem, as a line of the file that `predict` writes. */
 export interface Prediction {
@@ -56,7 +56,7 @@ export function readPrediction(
   return {
     id: idOf(row, text),
     ...(model === undefined ? {} : { model }),
-    reply: row['excluded'] === EXCLUDED ? null : readReply(row, split),
+    reply: row['excluded'] === EXCLUDED ? null : readReply(row, { split, text }),
     ...(requestSha256 === undefined ? {} : { requestSha256 }),
   };
 }
@@ -66,9 +66,14 @@ export function isAnswered({ reply }: Prediction): boolean {
   return reply !== null && MODEL_OUTCOMES.has(reply.outcome);
 }
 
-function readReply(row: RawRow, split: (response: string) => { text: string; reasoning: string }): ChatReply {
+interface Reading {
+  readonly split: (response: string) => { readonly text: string; readonly reasoning: string };
+  readonly text: RowText;
+}
+
+function readReply(row: RawRow, { split, text }: Reading): ChatReply {
   const error = firstOf(row, ['error']);
-  const said = split(textOf(row, RESPONSE_NAMES) ?? '');
+  const said = split(responseOf(row, text));
   const finishReason = textOf(row, ['finish_reason', 'stop_reason']);
   const reasoning = textOf(row, ['reasoning', 'reasoning_content']) ?? said.reasoning;
   const outcome = AskOutcome.safeParse(row['outcome']);
@@ -88,6 +93,20 @@ function readReply(row: RawRow, split: (response: string) => { text: string; rea
     adjustments: readTexts(row['adjustments']),
     ...(message === undefined ? {} : { message }),
   };
+}
+
+/** The response, empty where there is none to be. A row without a word about it would count as a wrong answer in silence. */
+function responseOf(row: RawRow, text: RowText): string {
+  const found = firstOf(row, RESPONSE_NAMES);
+  if (found === undefined && [...RESPONSE_NAMES, 'error'].some((name) => name in row)) return '';
+  if (typeof found === 'string') return found;
+  const names = RESPONSE_NAMES.join(', ');
+  throw badRow(
+    found === undefined
+      ? `the row has no response: expected one of ${names}`
+      : `the response is ${JSON.stringify(found).slice(0, 40)}, expected a text`,
+    text,
+  );
 }
 
 interface Said {

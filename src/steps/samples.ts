@@ -65,10 +65,31 @@ function answersOf(problem: Problem, placed: PlacedRow | undefined): readonly An
       `${problem.id} has ${problem.answers.length} answers and this row ${verdicts.length} verdicts; judge and score the same data`,
       placed.place,
     );
+  if (placed !== undefined && verdicts !== null) refuseExchanged(problem, verdicts, placed.place);
   return problem.answers.map(({ label, kind }, at) => {
     return { ...(label === undefined ? {} : { label }), kind, ...readAnswer(verdicts?.[at]) };
   });
 }
+
+/** Verdicts are read in the order of the references; one under the label of another reference would be counted for the wrong one. */
+function refuseExchanged(
+  { id, answers }: Problem,
+  verdicts: readonly JudgedAnswer[],
+  place: PlacedRow['place'],
+): void {
+  const labels = answers.map(({ label }) => nameOf(label));
+  for (const [at, { label }] of verdicts.entries()) {
+    const named = nameOf(label);
+    if (named !== '' && named !== labels[at] && labels.includes(named))
+      throw badRow(
+        `verdict ${at + 1} of ${id} is of part ${label}, and answer ${at + 1} of part ${answers[at]?.label ?? '—'}; verdicts stand in the order of the answers`,
+        place,
+      );
+  }
+}
+
+/** A label by its letters and figures: `(b)(ii)` and `b.ii` are one. */
+const nameOf = (label = ''): string => label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 function readAnswer(verdict: JudgedAnswer | undefined): Omit<AnswerRecord, 'label' | 'kind'> {
   if (verdict === undefined || verdict.correct === null)
