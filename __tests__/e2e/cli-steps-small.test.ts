@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { honestAnswersJudge } from '../support/answers-judge.ts';
 import {
@@ -34,12 +34,18 @@ const RIGHT = 'Explanation: x.\nAnswers:\n(a) 12.5\n(b) 25.0\nConfidence: 80%';
 let workspace: Workspace;
 let server: FakeModelServer;
 let holdModel: Promise<unknown> | undefined;
+/** what the judge says in place of honest verdicts */
+let verdict: string | undefined;
+let refuseKey: boolean;
 
 beforeEach(async () => {
   holdModel = undefined;
+  verdict = undefined;
+  refuseKey = false;
   workspace = await makeWorkspace({ 'data.jsonl': DATA });
   server = await startFakeModelServer(({ body }) => {
-    if (isJudging(body)) return reply(200, completion(honestAnswersJudge(body)));
+    if (isJudging(body) && refuseKey) return reply(401, { error: { message: 'no such key' } });
+    if (isJudging(body)) return reply(200, completion(verdict ?? honestAnswersJudge(body)));
     const answer = reply(200, completion(RIGHT));
     return holdModel === undefined ? answer : [{ wait: holdModel }, ...answer];
   });
@@ -170,6 +176,28 @@ describe('the three steps on a local file', () => {
     expect((await rows('p.jsonl')).filter(({ error }) => error === null)).toHaveLength(2);
   });
 
+  it('say how to test a judge again that failed, since the same command would not', async () => {
+    await predict();
+    verdict = '{"verdicts": []}';
+    const { code, stderr } = await judge();
+    expect(code).toBe(3);
+    expect(stderr).toContain('2 problems are unjudged and count as wrong; move j.controls.jsonl away');
+    verdict = undefined;
+    expect((await judge()).code).toBe(3);
+    await rm(workspace.path('j.controls.jsonl'));
+    expect((await judge()).code).toBe(0);
+  });
+
+  it('say why the judge was not asked further', async () => {
+    await predict();
+    refuseKey = true;
+    const { code, stderr } = await judge(' --judge-controls 0');
+    expect(code).toBe(3);
+    expect(stderr).toMatch(
+      /2 problems are unjudged and count as wrong \(.* refused the key.*\); the same command/,
+    );
+  });
+
   const MISTAKES: readonly [string, string, string][] = [
     ['predict --data data.jsonl --base-url URL', '', 'model is not set'],
     ['predict --data data.jsonl --model m --base-url URL extra', '', 'expected no argument, got extra'],
@@ -185,6 +213,36 @@ describe('the three steps on a local file', () => {
     ['judge --data data.jsonl --predictions p.jsonl --base-url URL', '', '--judge-model is not set'],
     ['judge --data data.jsonl --predictions none.jsonl --judge-model j --base-url URL', '', 'none.jsonl'],
     ['judge --data data.jsonl --predictions p.jsonl --judge-model j --base-url URL', '{"id": 1', 'p.jsonl:1'],
+    [
+      'predict --data data.jsonl --model m --base-url URL --out data.jsonl',
+      '',
+      '--out and --data are the same',
+    ],
+    [
+      'judge --data data.jsonl --predictions p.jsonl --judge-model j --base-url URL --out ./p.jsonl',
+      '',
+      '--out and --predictions are the same file',
+    ],
+    [
+      'score --data data.jsonl --judged p.jsonl --out p.jsonl',
+      '',
+      '--out and --judged are the same file, p.jsonl (give --out another file)',
+    ],
+    [
+      'predict --data data.jsonl --model m --base-url URL --api-key k --api-key-env HOME',
+      '',
+      'api-key and api-key-env exclude each other',
+    ],
+    [
+      'judge selftest --data data.jsonl --problems data.jsonl --judge-model j --base-url URL',
+      '',
+      'data and problems exclude each other',
+    ],
+    [
+      'score --data data.jsonl --judged p.jsonl',
+      ['lens', 'mirror', 'drawn'].map((id) => JSON.stringify({ id, excluded: 'figures' })).join('\n'),
+      'nothing is left to score: the model was not asked any of 3 problems, because of their figures',
+    ],
     ['judge nonsense', '', 'got "nonsense"'],
     ['score --data data.jsonl', '', '--judged is not set'],
     [

@@ -23,7 +23,7 @@ import {
   readPredictions,
 } from './judged-file.ts';
 import type { CommandInput } from './registry.ts';
-import { loadStepProblems, outFile, requirePath, stepExitCode, stepOptions } from './steps.ts';
+import { loadStepProblems, outFile, requireOption, stepExitCode, stepOptions, whyStopped } from './steps.ts';
 import type { Terminal } from './terminal.ts';
 
 /**
@@ -31,15 +31,15 @@ import type { Terminal } from './terminal.ts';
  * judged before is not judged again, what could not be is. The judge is tested first, once for a file.
  */
 export async function judgePredictions({ options: given, terminal }: CommandInput): Promise<ExitCode> {
-  const source = requirePath(given.predictions, 'predictions');
-  if (given.judgeModel === null) requirePath(null, 'judge-model');
+  const source = requireOption(given.predictions, 'predictions');
+  requireOption(given.judgeModel, 'judge-model', 'name the model that judges');
   const options = judgeOptions(stepOptions(given, terminal));
   const path = outFile(options, 'judged.jsonl');
   const step = await createStepPorts(options, terminal);
   try {
     const examination = await prepare(options, { terminal, step });
     const predictions = await readPredictions(source, terminal);
-    const controls = openRunLog({ path: path.replace(/\.jsonl?$/, '.controls.jsonl'), redact: step.redact });
+    const controls = openRunLog({ path: controlsFile(path), redact: step.redact });
     try {
       return await judgeAll({ examination, predictions, path, step, controls });
     } finally {
@@ -49,6 +49,9 @@ export async function judgePredictions({ options: given, terminal }: CommandInpu
     await step.close();
   }
 }
+
+/** Where the replies to the planted controls are kept, beside the verdicts. */
+const controlsFile = (path: string): string => path.replace(/\.jsonl?$/, '.controls.jsonl');
 
 /** In this step the endpoint of the options is the judge's, and every problem of the split is looked at. */
 function judgeOptions(options: Options): Options {
@@ -98,8 +101,13 @@ async function judgeAll(judging: Judging): Promise<ExitCode> {
     progress.line(
       `${path}: ${there.size + left.length - unjudged} of ${examination.problems.length} problems are judged`,
     );
-    if (unjudged > 0)
-      progress.warn(`${unjudged} problems are unjudged and count as wrong; the same command asks again`);
+    if (unjudged > 0) {
+      const next =
+        tested?.state === 'failed'
+          ? `move ${controlsFile(path)} away to test this judge again`
+          : 'the same command asks again';
+      progress.warn(`${unjudged} problems are unjudged and count as wrong${whyStopped(step)}; ${next}`);
+    }
     return stepExitCode(step, unjudged);
   } finally {
     file.close();

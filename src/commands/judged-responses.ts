@@ -12,7 +12,7 @@ import { readPrediction } from '../steps/prediction.ts';
 import { sha256 } from '../store/sha256.ts';
 import { bundledFolder } from '../wiring/bundle.ts';
 import { readReplies, readRunFiles, sampleKey } from './run-files.ts';
-import { HUB_SET, requirePath } from './steps.ts';
+import { HUB_SET, requireOption } from './steps.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Everything a judge decided in a file of verdicts or a run, and what was scored beside it. */
@@ -24,7 +24,7 @@ export interface JudgedFile {
 
 /** Reads `--judged`: the record of a run with its log, or the lines of `judge` with `--predictions`. */
 export async function readJudgedFile(options: Options, terminal: Terminal): Promise<JudgedFile> {
-  const judged = requirePath(options.judged, 'judged');
+  const judged = requireOption(options.judged, 'judged');
   return judged.endsWith('.jsonl') ? readRows(judged, options, terminal) : readRun(judged, options, terminal);
 }
 
@@ -67,7 +67,7 @@ async function readRun(path: string, options: Options, terminal: Terminal): Prom
 }
 
 async function readRows(path: string, options: Options, terminal: Terminal): Promise<JudgedFile> {
-  const predictions = requirePath(options.predictions, 'predictions');
+  const predictions = requireOption(options.predictions, 'predictions');
   const problems = await loadProblemsById(options.data ?? HUB_SET, options, terminal);
   const texts = new Map<string, { readonly text: string; readonly model?: string }>();
   for await (const row of rowsOf(predictions, terminal)) {

@@ -12,7 +12,14 @@ import { sha256 } from '../store/sha256.ts';
 import { bundledFolder } from '../wiring/bundle.ts';
 import { createStepPorts, type StepPorts } from '../wiring/step-ports.ts';
 import type { CommandInput } from './registry.ts';
-import { loadStepProblems, outFile, refusePositionals, stepExitCode, stepOptions } from './steps.ts';
+import {
+  loadStepProblems,
+  outFile,
+  refusePositionals,
+  stepExitCode,
+  stepOptions,
+  whyStopped,
+} from './steps.ts';
 
 /**
  * `predict`: asks a model every problem of a split, one line a response (P10, P11). What the file has already is not asked
@@ -63,16 +70,12 @@ async function predict({ examination, selected, path, step }: Predicting): Promi
       progress.line(
         `${selected.length - asked.size} problems have figures and were not asked; --vision asks them`,
       );
-    if (failed > 0) progress.warn(`${failed} calls failed${why(step)}; the same command asks them again`);
+    if (failed > 0)
+      progress.warn(`${failed} calls failed${whyStopped(step)}; the same command asks them again`);
     return stepExitCode(step, failed);
   } finally {
     file.close();
   }
-}
-
-function why(step: StepPorts): string {
-  const reason = step.stopReason();
-  return reason === null ? '' : ` (${reason})`;
 }
 
 /** Which lines of an earlier call stand; `there` gets the ids of those that need not be asked. */

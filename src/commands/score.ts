@@ -1,11 +1,18 @@
-import { EXIT, type ExitCode } from '../domain/errors.ts';
+import { EXIT, type ExitCode, UserError } from '../domain/errors.ts';
 import { renderMetrics } from '../report/metrics.ts';
 import { readJudged } from '../steps/judged-row.ts';
 import { measure } from '../steps/metrics.ts';
 import { type PlacedRow, samplesOf } from '../steps/samples.ts';
 import { TOOL_VERSION } from '../version.ts';
 import type { CommandInput } from './registry.ts';
-import { loadStepProblems, outFile, refusePositionals, requirePath, rowTexts, stepOptions } from './steps.ts';
+import {
+  loadStepProblems,
+  outFile,
+  refusePositionals,
+  requireOption,
+  rowTexts,
+  stepOptions,
+} from './steps.ts';
 import type { Terminal } from './terminal.ts';
 
 /** `score`: the metrics of judged responses over all problems of a split (P13, P41–P47). */
@@ -15,7 +22,7 @@ export async function scoreCommand({
   terminal,
 }: CommandInput): Promise<ExitCode> {
   refusePositionals(positionals, 'score');
-  const source = requirePath(given.judged, 'judged');
+  const source = requireOption(given.judged, 'judged');
   const options = stepOptions(given, terminal);
   const { set, split, problems } = await loadStepProblems(options, terminal);
   const rows = await readRows(source, terminal);
@@ -29,7 +36,9 @@ export async function scoreCommand({
     terminal.progress.warn(`the rows are of ${models.length} models: ${models.join(', ')}`);
   if (judges.length > 1)
     terminal.progress.warn(`the rows are of ${judges.length} judges: ${judges.join(', ')}`);
-  const metrics = measure(samplesOf(problems, rows), {
+  const scored = samplesOf(problems, rows);
+  if (scored.samples.length === 0) throw nothingToScore(scored.excluded);
+  const metrics = measure(scored, {
     tool: `theory-gate ${TOOL_VERSION}`,
     problemSet: set,
     split: split ?? 'all',
@@ -42,6 +51,14 @@ export async function scoreCommand({
   terminal.print(renderMetrics(metrics));
   terminal.progress.line(path);
   return EXIT.passed;
+}
+
+function nothingToScore(excluded: number): UserError {
+  return new UserError({
+    code: 'no-problems',
+    message: `nothing is left to score: the model was not asked any of ${excluded} problems, because of their figures`,
+    hint: 'predict with --vision, or select problems without figures',
+  });
 }
 
 /** By problem; the last line of a problem counts. */

@@ -2,7 +2,7 @@ import { EXIT, type ExitCode, UserError } from '../domain/errors.ts';
 import { loadSelected, type SelectedProblems } from '../evaluation/prepare.ts';
 import type { Options } from '../options/table.ts';
 import { type RowText, splitRows } from '../steps/fields.ts';
-import { bundledFolder, joinPath } from '../wiring/bundle.ts';
+import { bundledFolder, isSameFile, joinPath } from '../wiring/bundle.ts';
 import type { StepPorts } from '../wiring/step-ports.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -44,19 +44,32 @@ export function keyOf({ apiKeyEnv, apiKey }: Options, { env }: Terminal): string
   });
 }
 
-/** The file a step writes: the one that is named, or one of the usual name in the folder that is named. */
-export function outFile({ out }: Pick<Options, 'out'>, name: string): string {
-  return /\.jsonl?$/.test(out) ? out : joinPath(out, name);
+/**
+ * The file a step writes: the one that is named, or one of the usual name in the folder that is named. Throws UserError
+ * `conflicting-options` where the step would write over a file that it reads.
+ */
+export function outFile(options: Pick<Options, 'out' | (typeof READ)[number]>, name: string): string {
+  const path = /\.jsonl?$/.test(options.out) ? options.out : joinPath(options.out, name);
+  const read = READ.find((key) => options[key] !== null && isSameFile(options[key], path));
+  if (read === undefined) return path;
+  throw new UserError({
+    code: 'conflicting-options',
+    message: `--out and --${read} are the same file, ${path}`,
+    hint: 'give --out another file',
+  });
 }
 
-/** The file a step reads. Throws UserError `bad-option` when it is not named. */
-export function requirePath(path: string | null, flag: string): string {
-  if (path !== null) return path;
-  throw new UserError({
-    code: 'bad-option',
-    message: `--${flag} is not set`,
-    hint: `name the file of --${flag}`,
-  });
+/** Options that name a file which a step reads. */
+const READ = ['data', 'predictions', 'judged'] as const satisfies readonly (keyof Options)[];
+
+/** What a step cannot do without, by default a file it reads. Throws UserError `bad-option` when it is not named. */
+export function requireOption(
+  value: string | null,
+  flag: string,
+  hint = `name the file of --${flag}`,
+): string {
+  if (value !== null) return value;
+  throw new UserError({ code: 'bad-option', message: `--${flag} is not set`, hint });
 }
 
 /**
@@ -91,4 +104,10 @@ export function stepExitCode({ signal }: Pick<StepPorts, 'signal'>, missing: num
   const received = signal();
   if (received !== null) return received === 'SIGINT' ? EXIT.interrupted : EXIT.terminated;
   return missing > 0 ? EXIT.incomplete : EXIT.passed;
+}
+
+/** Why a step stopped asking, to stand behind what it left undone; empty when it did not. */
+export function whyStopped(step: Pick<StepPorts, 'stopReason'>): string {
+  const reason = step.stopReason();
+  return reason === null ? '' : ` (${reason})`;
 }

@@ -19,7 +19,13 @@ export function findConflicts(choice: Choice): readonly UserMistake[] {
       ? [...needsModel(choice), ...needsJudge(choice), ...needsFirstJudge(choice), ...needsPrices(choice)]
       : [];
   if (choice.command === 'predict') asking.push(...needsModel(choice));
-  return [...asking, ...sampleOfIds(choice), ...needsHttps(choice), ...needsRule(choice)];
+  return [
+    ...asking,
+    ...sampleOfIds(choice),
+    ...oneOfTwo(choice),
+    ...needsHttps(choice),
+    ...needsRule(choice),
+  ];
 }
 
 /** What is allowed and may be taken for something else. */
@@ -140,6 +146,16 @@ function sampleOfIds({ options }: Choice): readonly UserMistake[] {
   const { ids, sample } = options;
   if (ids === null || sample === null || sample <= ids.length) return [];
   return [conflict(`sample is ${sample}, but ids names only ${ids.length}`)];
+}
+
+/** Options of the command line that say the same thing in two ways, of which one would be left unread in silence. */
+function oneOfTwo({ sources, written }: Choice): readonly UserMistake[] {
+  const found: UserMistake[] = [];
+  if (written('api-key-env') && sources.apiKey === 'flag')
+    found.push(conflict('api-key and api-key-env exclude each other', 'keep one of them'));
+  if (written('data') && written('problems'))
+    found.push(conflict('data and problems exclude each other', 'keep one of them'));
+  return found;
 }
 
 function needsHttps({ options }: Choice): readonly UserMistake[] {

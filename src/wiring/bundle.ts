@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FilesPort } from '../domain/ports.ts';
 import { createFilesPort } from '../store/files.ts';
@@ -38,6 +38,16 @@ export function withBundledFiles(workspace: FilesPort): FilesPort {
     list: (pattern) => owner(pattern).list(pattern),
     writeAtomically: (path, text) => workspace.writeAtomically(path, text),
   };
+}
+
+/** Whether two paths name one file, by whatever links; a file that is not there yet is known by its path. */
+export function isSameFile(one: string, other: string): boolean {
+  return wholePath(one) === wholePath(other);
+}
+
+function wholePath(path: string): string {
+  const whole = resolve(path);
+  return existsSync(whole) ? realpathSync(whole) : whole;
 }
 
 /** A path inside a folder, with the separators of this system. */

@@ -75,7 +75,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
     throw new UserError({
       code: 'file-not-found',
       message: `${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-      hint: 'name a file of pairs, or - for standard input',
+      hint: 'name a file that is there, or - for standard input',
     });
   }
 }

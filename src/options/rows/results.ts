@@ -70,7 +70,7 @@ export const RESULT_ROWS = [
     type: 'path',
     default: null,
     commands: ['judge', 'score'],
-    help: 'Verdicts on them: JSON lines as judge writes them, or the run.json of a run with its log beside it',
+    help: 'Verdicts on them: JSON lines as judge writes them; for crosscheck also the run.json of a run with its log beside it',
   },
   {
     ...shared,
