@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { PlacedRun } from '../../src/domain/leaderboard.ts';
 import { decide } from '../../src/gate/decide.ts';
 import type { GatePolicy } from '../../src/gate/policy.ts';
+import { placedMetrics } from '../../src/leaderboard/metrics-file.ts';
 import { parseLeaderboard } from '../../src/leaderboard/parse.ts';
 import { columnOf, placedRun, placeRun } from '../../src/leaderboard/place.ts';
 import type { ReportInput } from '../../src/report/input.ts';
@@ -133,7 +134,19 @@ describe('the place of a run', () => {
     judge: 'GLM-5.3-Flash',
     accuracy: 0.87,
     interval: { low: 0.84, high: 0.9 },
+    lost: 0,
     ...over,
+  });
+
+  it('says how many answers count as wrong without having been judged', () => {
+    const counts = { correct: 500, missing_predictions: 1, failed_calls: 2, unjudged: 4 };
+    const strict_accuracy = { value: 0.83, interval: [0.8, 0.86] };
+    const metrics = { problem_set: 's', model: 'm', judge: 'j', problems: 602, strict_accuracy, counts };
+    const placed = run(placedMetrics(metrics));
+    expect(placed.lost).toBe(7);
+    const said = 'Counted as wrong without a verdict: 7 responses';
+    expect(renderPlacement(placed, placeRun(rows, placed, 'test'))).toContain(said);
+    expect(renderPlacement(run(), placeRun(rows, run(), 'test'))).not.toContain('without a verdict');
   });
 
   it('is between its neighbours', () => {

@@ -38,4 +38,6 @@ export interface PlacedRun {
   readonly judge: string | null;
   readonly accuracy: number;
   readonly interval: { readonly low: number; readonly high: number } | null;
+  /** problems that count as wrong because a call failed, none was made or nobody judged the response */
+  readonly lost: number;
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { PlacedRun } from '../domain/leaderboard.ts';
 
+const Count = z.number().int().nonnegative().default(0);
+
 const MetricsFile = z.object({
   problem_set: z.string(),
   model: z.string().nullable(),
@@ -10,13 +12,23 @@ const MetricsFile = z.object({
     value: z.number().min(0).max(1),
     interval: z.tuple([z.number(), z.number()]).nullable(),
   }),
+  counts: z.object({ missing_predictions: Count, failed_calls: Count, unjudged: Count }).prefault({}),
 });
 
 /** What is placed of the file that `score` writes; undefined for any other value. */
 export function placedMetrics(value: unknown): PlacedRun | undefined {
   const read = MetricsFile.safeParse(value);
   if (!read.success) return undefined;
-  const { problem_set: problemSet, model, judge, problems, strict_accuracy: strict } = read.data;
+  const { problem_set: problemSet, model, judge, problems, strict_accuracy: strict, counts } = read.data;
   const interval = strict.interval && { low: strict.interval[0], high: strict.interval[1] };
-  return { model: model ?? 'unnamed model', problemSet, problems, judge, accuracy: strict.value, interval };
+  const lost = counts.missing_predictions + counts.failed_calls + counts.unjudged;
+  return {
+    model: model ?? 'unnamed model',
+    problemSet,
+    problems,
+    judge,
+    accuracy: strict.value,
+    interval,
+    lost,
+  };
 }

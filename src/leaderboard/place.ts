@@ -24,6 +24,7 @@ export function placedRun({ identity, scores }: RunResult): PlacedRun | undefine
     judge: identity.judge?.model ?? null,
     accuracy: value,
     interval: interval === null ? null : { low: interval.low, high: interval.high },
+    lost: scores.counts.unscored,
   };
 }
 

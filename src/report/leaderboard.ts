@@ -8,6 +8,7 @@ import {
 } from '../domain/leaderboard.ts';
 import { paragraphs, table } from './blocks.ts';
 import { prose } from './escape.ts';
+import { plural } from './numbers.ts';
 
 const COLUMNS = Object.keys(LEADERBOARD_COLUMNS) as readonly LeaderboardColumn[];
 const HEAD = [
@@ -103,7 +104,14 @@ function reservations(run: PlacedRun, { column }: Placement): readonly string[] 
       : `This is no result of the benchmark: the run was asked ${run.problems} problems of ${prose(run.problemSet, 80)}, the column has ${problems}.`;
   const judge =
     run.judge === null ? 'This run had no judge' : `The judge of this run is ${prose(run.judge, 80)}`;
+  const lost =
+    run.lost === 0
+      ? []
+      : [
+          `Counted as wrong without a verdict: ${plural(run.lost, 'response')}, because a call failed or nothing could be judged.`,
+        ];
   return [
+    ...lost,
     set,
     `Scores of different judges are not directly comparable: two judges of the same responses lay about 5 points apart. ${judge}, that of the table ${LEADERBOARD_JUDGE}.`,
   ];
