@@ -198,6 +198,14 @@ describe('the three steps on a local file', () => {
     );
   });
 
+  it('say that problems have several rows, of which the last counts', async () => {
+    const twice = ['26.0', '25.0'].map((last) => ({ id: 'lens', response: RIGHT.replace('25.0', last) }));
+    await workspace.write({ 'p.jsonl': twice.map((one) => `${JSON.stringify(one)}\n`).join('') });
+    const { stderr } = await judge();
+    expect(stderr).toContain('p.jsonl: 1 problems have more than one row; the last of each counts');
+    expect(await rows('j.jsonl')).toEqual([expect.objectContaining({ id: 'lens', correct: true })]);
+  });
+
   const MISTAKES: readonly [string, string, string][] = [
     ['predict --data data.jsonl --base-url URL', '', 'model is not set'],
     ['predict --data data.jsonl --model m --base-url URL extra', '', 'expected no argument, got extra'],

@@ -6,7 +6,7 @@ import { splitReasoning } from '../providers/reasoning.ts';
 import { readJudged } from '../steps/judged-row.ts';
 import { type Prediction, readPrediction } from '../steps/prediction.ts';
 import { sha256 } from '../store/sha256.ts';
-import { rowTexts } from './steps.ts';
+import { rowTexts, warnOfRepeated } from './steps.ts';
 import type { Terminal } from './terminal.ts';
 
 /** An examination with a judge. */
@@ -25,10 +25,13 @@ export async function readPredictions(
   terminal: Terminal,
 ): Promise<ReadonlyMap<string, Prediction>> {
   const found = new Map<string, Prediction>();
+  const repeated = new Set<string>();
   for await (const row of rowTexts(file, terminal)) {
     const prediction = readPrediction(row, splitReasoning);
+    if (found.has(prediction.id)) repeated.add(prediction.id);
     found.set(prediction.id, withoutReasoning(prediction));
   }
+  warnOfRepeated(repeated.size, { file, terminal });
   return found;
 }
 

@@ -12,6 +12,7 @@ import {
   requireOption,
   rowTexts,
   stepOptions,
+  warnOfRepeated,
 } from './steps.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -64,10 +65,13 @@ function nothingToScore(excluded: number): UserError {
 /** By problem; the last line of a problem counts. */
 async function readRows(file: string, terminal: Terminal): Promise<ReadonlyMap<string, PlacedRow>> {
   const rows = new Map<string, PlacedRow>();
+  const repeated = new Set<string>();
   for await (const text of rowTexts(file, terminal)) {
     const row = readJudged(text);
+    if (rows.has(row.id)) repeated.add(row.id);
     rows.set(row.id, { row, place: { file: text.file, line: text.line } });
   }
+  warnOfRepeated(repeated.size, { file, terminal });
   return rows;
 }
 

@@ -111,3 +111,12 @@ export function whyStopped(step: Pick<StepPorts, 'stopReason'>): string {
   const reason = step.stopReason();
   return reason === null ? '' : ` (${reason})`;
 }
+
+/** Says that problems have several rows, as of several samples, of which the last is taken. */
+export function warnOfRepeated(
+  problems: number,
+  { file, terminal }: { readonly file: string; readonly terminal: Terminal },
+): void {
+  if (problems > 0)
+    terminal.progress.warn(`${file}: ${problems} problems have more than one row; the last of each counts`);
+}
