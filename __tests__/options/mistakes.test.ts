@@ -326,6 +326,23 @@ describe('mistakes in options', () => {
     );
   });
 
+  it.each<[Record<string, string>, Record<string, string>, string, string | null]>([
+    [{ data: 'd', problems: 'p' }, {}, '', 'data and problems exclude each other (keep one of them)'],
+    [{ data: 'd' }, {}, 'problems: p', null],
+    [
+      { 'api-key': 'k', 'api-key-env': 'K' },
+      {},
+      '',
+      'api-key and api-key-env exclude each other (keep one of them)',
+    ],
+    [{ 'api-key-env': 'K' }, { OPENAI_API_KEY: 'k' }, '', null],
+  ])('judge with %j, the environment %j and the config file %j: %s', async (flags, env, text, message) => {
+    const given = { flags, env, config: { text, name: 'gate.yml' } };
+    const resolved = resolveOptions({ command: 'judge', ...given });
+    if (message === null) await expect(resolved).resolves.toBeDefined();
+    else await expect(resolved).rejects.toThrow(message);
+  });
+
   it('refuses flags of other commands', async () => {
     const given = resolveOptions({ command: 'report', flags: { model: 'm' }, env: {} });
     await expect(given).rejects.toThrow('--model is no option of theory-gate report');

@@ -149,11 +149,11 @@ function sampleOfIds({ options }: Choice): readonly UserMistake[] {
 }
 
 /** Options of the command line that say the same thing in two ways, of which one would be left unread in silence. */
-function oneOfTwo({ sources, written }: Choice): readonly UserMistake[] {
+function oneOfTwo({ sources }: Choice): readonly UserMistake[] {
   const found: UserMistake[] = [];
-  if (written('api-key-env') && sources.apiKey === 'flag')
+  if (sources.apiKeyEnv === 'flag' && sources.apiKey === 'flag')
     found.push(conflict('api-key and api-key-env exclude each other', 'keep one of them'));
-  if (written('data') && written('problems'))
+  if (sources.data === 'flag' && sources.problems === 'flag')
     found.push(conflict('data and problems exclude each other', 'keep one of them'));
   return found;
 }
