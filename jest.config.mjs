@@ -13,5 +13,7 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/build/'],
   reporters: ['default', '<rootDir>/__tests__/support/tally-reporter.mjs'],
   collectCoverageFrom: ['src/**/*.ts'],
+  // Of two cores, jest would leave one idle.
+  maxWorkers: '100%',
   testTimeout: 30_000,
 };

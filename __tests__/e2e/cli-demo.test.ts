@@ -50,22 +50,22 @@ describe('the demo', () => {
     const { decision, stdout } = { stdout: demo.stdout, decision: demo.stdout.trim().split('\n').slice(-2) };
     expect(demo.code).toBe(0);
     expect(decision).toEqual([
-      'Passed: accuracy fell from 100.0 % to 95.8 % (p = 0.50), not significant',
+      'Passed: accuracy rose from 96.0 % to 100.0 %',
       'A workflow would have seen exit code 0.',
     ]);
-    expect(stdout).toContain('**Broke: 1 problem**');
+    expect(stdout).toContain('**Fixed: 3 problems**');
   });
 
   it('shows progress and leaves the records and the report', async () => {
-    expect(demo.stderr).toContain('[24/24]');
+    expect(demo.stderr).toContain('[75/75]');
     const candidate = await readRecord(workspace.path('theory-gate-demo'));
     const baseline = await readRecord(workspace.path('theory-gate-demo/baseline'));
     expect([baseline.scores.counts, candidate.scores.counts]).toMatchObject([
-      { asked: 24, correct: 24, failed: 0 },
-      { asked: 24, correct: 23, wrong: 1, failed: 0 },
+      { asked: 75, correct: 72, wrong: 3, failed: 0 },
+      { asked: 75, correct: 75, wrong: 0, failed: 0 },
     ]);
     expect(await readFile(workspace.path('theory-gate-demo/report.md'), 'utf8')).toContain(
-      'classical&#45;overtone&#45;radiation',
+      'qed&#45;balanced&#45;birefringence',
     );
   });
 });
@@ -75,8 +75,8 @@ describe('what the demo leaves', () => {
 
   it('are the tables of both recorded solvers and the figure that needs no dates', async () => {
     const results = await svg('results.md');
-    expect(results).toContain('**100.0 % (24/24)');
-    expect(results).toContain('**95.8 % (23/24)');
+    expect(results).toContain('**100.0 % (75/75)');
+    expect(results).toContain('**96.0 % (72/75)');
     expect(await svg('faithfulness.svg')).toContain('From recorded answers');
     expect(demo.stderr).toContain('score-by-date.svg was not drawn: no release date is known');
   });
@@ -90,20 +90,20 @@ describe('what the demo leaves', () => {
   });
 
   it('is exported with a model column, and sampled for people without the judge', async () => {
-    const exported = await say('export', 'theory-gate-demo');
+    const exported = await say('export', 'theory-gate-demo/baseline');
     const rows = exported.stdout
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
-    expect(rows).toHaveLength(24);
+    expect(rows).toHaveLength(75);
     for (const row of rows) {
       expect(row.model).toBe('recorded-model');
       expect(row.response).toContain('\\boxed');
     }
     expect(rows.find(({ status }) => status === 'wrong')).toMatchObject({
-      problem: 'classical-overtone-radiation',
+      problem: 'qed-balanced-birefringence',
       correctness: { label: 'incorrect' },
-      error: { label: 'calculation' },
+      error: { label: 'instruction-following' },
     });
     expect(
       (await say('human', 'sample', 'theory-gate-demo', '--responses', '6', '--out', 'human')).code,

@@ -1,5 +1,4 @@
 import { EXIT, type ExitCode, IncompleteError } from '../domain/errors.ts';
-import { tally } from '../domain/tally.ts';
 import { main, type Outcome } from '../main.ts';
 import { resolveOptions } from '../options/resolve.ts';
 import type { Options } from '../options/table.ts';
@@ -13,8 +12,6 @@ import { readModelTable } from './model-table.ts';
 import type { CommandInput } from './registry.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Samples per problem in the bundled recordings. */
-const SAMPLES = 3;
 /** Seed of the made-up scores, which are the same in every demo. */
 const SYNTHETIC_SEED = 75;
 /** The thresholds the demo gates with. */
@@ -73,23 +70,19 @@ async function demoOptions(flags: Readonly<Record<string, string>>): Promise<Opt
     replay: 'qft-bench',
     model: 'recorded-model',
     'judge-model': 'recorded-judge',
-    repeats: String(SAMPLES),
     ...flags,
   };
   return (await resolveOptions({ command: 'run', flags: given, env: {} })).options;
 }
 
-/** The problems that the bundled recordings answer often enough under both prompts. */
+/** The problems that the bundled recordings answer under both prompts. */
 async function recordedProblems({ files }: Terminal): Promise<readonly string[]> {
-  const answered = await Promise.all(
+  const [careful = new Set<string>(), short = new Set<string>()] = await Promise.all(
     ['careful', 'short'].map(async (prompt) => {
       const file = bundledFile(`recordings/qft-bench/${prompt}.jsonl`);
       const recordings = parseRecordings(await files.readText(file), file);
-      return tally(recordings.map(({ problem }) => problem));
+      return new Set(recordings.map(({ problem }) => problem));
     }),
   );
-  const [careful = [], short = []] = answered.map((counts) =>
-    counts.filter(([, samples]) => samples >= SAMPLES).map(([problem]) => problem),
-  );
-  return careful.filter((problem) => short.includes(problem));
+  return [...careful].filter((problem) => short.has(problem));
 }
