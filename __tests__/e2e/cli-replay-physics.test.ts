@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { makeWorkspace, runCommandLine, type Workspace } from '../support/command-line.ts';
 import { readRecord } from '../support/run-folder.ts';
@@ -42,4 +43,31 @@ it('the verifier may decide first: fewer judge calls, the same score', async () 
   expect(plain.cost.judgeCalls - filtered.cost.judgeCalls).toBe(
     filtered.scores.answers?.prefiltered?.callsSaved,
   );
+});
+
+it('two recorded judges are cross-checked without asking anybody', async () => {
+  const folder = new URL('../../fixtures/recordings/physics-verified/', import.meta.url);
+  await workspace.write({
+    'second/answers.jsonl': await readFile(new URL('three-part.jsonl', folder), 'utf8'),
+    'second/judge.jsonl': await readFile(new URL('second/judge-three-part.jsonl', folder), 'utf8'),
+  });
+  const set = ['--protocol', 'physics-verified', '--problems', 'physics-verified', '--vision'];
+  const judged = ['--replay', 'second', '--model', 'recorded-model', '--judge-model', 'second-judge'];
+  const again = await runCommandLine(['run', ...set, ...judged, '--out', 'again'], { cwd: workspace.root });
+  expect(again.code).toBe(0);
+  const ended = await runCommandLine(
+    [
+      'judge',
+      'crosscheck',
+      '--judged',
+      'seeing/run.json',
+      '--second-judge',
+      'again/run.json',
+      '--out',
+      'checked',
+    ],
+    { cwd: workspace.root },
+  );
+  expect(ended.code).toBe(0);
+  expect(ended.stdout).toContain('100.0 % (107/107)');
 });

@@ -38,7 +38,7 @@ export const PROBLEM_ROWS = [
     name: 'categories',
     type: 'list',
     default: null,
-    commands: ['run', 'problems', 'predict', 'judge', 'score'],
+    commands: ['run', 'problems', 'predict', 'judge', 'score', 'solves'],
     help: 'Only problems of these categories',
   },
   {
@@ -46,7 +46,7 @@ export const PROBLEM_ROWS = [
     name: 'ids',
     type: 'list',
     default: null,
-    commands: ['run', 'problems', 'predict', 'judge', 'score'],
+    commands: ['run', 'problems', 'predict', 'judge', 'score', 'solves'],
     help: 'Only the problems with these ids',
   },
   {
@@ -54,7 +54,7 @@ export const PROBLEM_ROWS = [
     name: 'split',
     type: 'string',
     default: null,
-    commands: ['run', 'problems', 'predict', 'judge', 'score'],
+    commands: ['run', 'problems', 'predict', 'judge', 'score', 'solves'],
     help: 'Only problems of this split, such as `validation` or `test`; `all` for every one; `test` in predict, judge and score when not set',
   },
   {
@@ -63,7 +63,7 @@ export const PROBLEM_ROWS = [
     type: 'choice',
     values: ['all', 'without', 'with'],
     default: 'all',
-    commands: ['run', 'problems', 'predict', 'judge', 'score'],
+    commands: ['run', 'problems', 'predict', 'judge', 'score', 'solves'],
     help: 'Problems with or without figures',
   },
   {
