@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { tinyBytes, tinyUrl } from '../support/images.ts';
-import { importRow, refusalOf } from './format-rows.ts';
+import { tinyBytes, tinyUrl } from '../../support/images.ts';
+import { importRow, refusalOf } from '../format-rows.ts';
 
 describe('rows of SciBench', () => {
   const row = {

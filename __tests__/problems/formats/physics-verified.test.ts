@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { normalLabel } from '../../src/problems/formats/label.ts';
-import { splitOfFile } from '../../src/problems/formats/split.ts';
-import { tinyBytes, tinyUrl } from '../support/images.ts';
-import { importRow, refusalOf } from './format-rows.ts';
+import { normalLabel } from '../../../src/problems/formats/label.ts';
+import { splitOfFile } from '../../../src/problems/formats/split.ts';
+import { tinyBytes, tinyUrl } from '../../support/images.ts';
+import { importRow, refusalOf } from '../format-rows.ts';
 
 const ROW = {
   id: 'optics/7',
