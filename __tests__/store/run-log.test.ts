@@ -371,7 +371,9 @@ describe('a disk that refuses', () => {
     // The limit of 32 blocks of 512 bytes cuts a write short; with the signal ignored, the write returns.
     const limited = `trap '' XFSZ; ulimit -f 32; exec "$0" "$1" "$2"`;
     const child = spawn('sh', ['-c', limited, process.execPath, script, path]);
-    const [output, errors] = await Promise.all([readAll(child.stdout), readAll(child.stderr)]);
+    // Its streams end before the process does, and until then it holds the lock.
+    const closed = once(child, 'close');
+    const [output, errors] = await Promise.all([readAll(child.stdout), readAll(child.stderr), closed]);
     expect(errors).toMatch(/IncompleteError: the run log .* cannot be written: /);
     const acknowledged = output.split('\n').slice(0, -1);
     expect(acknowledged.length).toBeGreaterThan(1);
