@@ -1,19 +1,22 @@
 // How much of what models really answer the verifier reads and decides:
-//   npm run build && npm run bench:responses -- folder … [--open] [--sample 100 --seed 1]
+//   npm run build && npm run bench:responses -- folder … [--reader] [--open] [--sample 100 --seed 1]
 // A folder holds files of problems (`id` and `answer` or `final_answers`) and a folder `responses` (`id` and `response` or
-// `solution`), all JSON Lines. Nothing says whether a response is right: that is for a reader, for whom --sample draws
+// `solution`), all JSON Lines. Each folder is decided under the rules of its benchmark: problems with `final_answers` are of
+// PHYSICS, whose numbers and units are compared as PHYSICS-Verified publishes; --reader takes a careful reader's rules
+// everywhere. Nothing says whether a response is right: that is for a reader, for whom --sample draws
 // decided pairs; --open prints the pairs of numbers, expressions and equations that are not decided.
 import { parseArgs } from 'node:util';
 import { markdownTable } from 'markdown-table';
-import { READER } from '../../build/domain/verify-profile.js';
 import { extractBoxes } from '../../build/extract/boxed.js';
 import { verifyBoxes, verifyPair } from '../../build/verify/index.js';
 import { isProse, KINDS, kindOf, SCALAR_KINDS, treeOf } from './responses/kinds.mjs';
 import { loadFolder, pairsOf } from './responses/load.mjs';
+import { rulesOf, unitOffered } from './responses/rules.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    reader: { type: 'boolean', default: false },
     open: { type: 'boolean', default: false },
     sample: { type: 'string', default: '0' },
     seed: { type: 'string', default: '1' },
@@ -28,6 +31,8 @@ const add = (counts, key) => counts.set(key, (counts.get(key) ?? 0) + 1);
 
 for (const folder of positionals) {
   const { problems, responses } = loadFolder(folder);
+  const rules = rulesOf(problems, { isReader: values.reader });
+  console.log(`${folder}: compared as ${rules.name}`);
   const byId = new Map(problems.map((problem) => [problem.id, problem]));
   for (const response of responses) {
     const problem = byId.get(response.id);
@@ -37,14 +42,17 @@ for (const folder of positionals) {
     }
     const { pairs, reason } = pairsOf(problem, response);
     if (pairs === undefined) add(unpaired, reason);
-    else for (const [reference, candidate] of pairs) rows.push(decide(response, reference, candidate));
+    else
+      for (const [reference, candidate] of pairs)
+        rows.push(decide({ response, problem, rules, reference, candidate }));
     if (problem.answers.length === 1 && response.text !== undefined)
-      add(whole, wholeOf(problem, response.text));
+      add(whole, wholeOf(problem, response.text, rules));
   }
 }
 
-function decide({ id, model }, reference, candidate) {
-  const { outcome, reason, trace } = verifyPair({ reference, candidate, profile: READER });
+function decide({ response: { id, model }, problem, rules: { profile }, reference, candidate }) {
+  const unit = problem.answers.length === 1 ? unitOffered(problem.question, reference) : undefined;
+  const { outcome, reason, trace } = verifyPair({ reference, candidate, profile, unit });
   return {
     id,
     model,
@@ -60,14 +68,14 @@ function decide({ id, model }, reference, candidate) {
 }
 
 /** The verdict of the path that takes a response with all its boxes. */
-function wholeOf({ answers: [latex] }, text) {
+function wholeOf({ answers: [latex] }, text, { profile }) {
   const inner = extractBoxes(latex).boxes[0]?.content ?? latex;
   const { boxes } = extractBoxes(text);
   const { outcome, reason } = verifyBoxes({
     answers: [{ latex: inner, kind: 'symbolic' }],
     boxes,
     symbols: [],
-    profile: READER,
+    profile,
   });
   return outcome === 'undecided' ? `undecided: ${reason}` : outcome;
 }

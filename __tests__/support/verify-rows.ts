@@ -3,6 +3,7 @@ import type { AnswerKind, DeclaredSymbol } from '../../src/domain/problem.ts';
 import type { ReasonCode } from '../../src/domain/reasons.ts';
 import type { Verdict, VerdictOutcome } from '../../src/domain/verdict.ts';
 import { READER, type VerifyProfile } from '../../src/domain/verify-profile.ts';
+import { physicsVerified } from '../../src/protocols/physics-verified/index.ts';
 import { verifyAnswer } from '../../src/verify/index.ts';
 
 /** One line of a table in `fixtures/verify`: a pair and what the verifier has to say of it. */
@@ -14,8 +15,8 @@ export interface Row {
   readonly symbols?: readonly DeclaredSymbol[];
   readonly kind?: AnswerKind;
   readonly reason?: ReasonCode;
-  /** `reader`: under the default profile instead of the strict one of the benchmarks. */
-  readonly profile?: 'reader';
+  /** `reader`: the default profile instead of the strict one; `physics`: with the numbers and units of PHYSICS-Verified. */
+  readonly profile?: keyof typeof PROFILES;
 }
 
 /** All rows of one file. */
@@ -26,6 +27,11 @@ export interface Table {
 
 const FOLDER = 'fixtures/verify';
 const STRICT: VerifyProfile = { acceptDecimals: true, undeclared: 'open' };
+const { verifier } = physicsVerified;
+const PROFILES = {
+  reader: READER,
+  physics: { ...verifier, undeclared: 'quantity' },
+} as const satisfies Record<string, VerifyProfile>;
 
 /** The tables of `fixtures/verify`, in the order of their names. */
 export function readTables(): readonly Table[] {
@@ -44,6 +50,6 @@ export function verifyRow(
     reference: { latex: reference, kind: row.kind ?? 'symbolic' },
     candidate,
     symbols: row.symbols ?? [],
-    profile: row.profile === 'reader' ? READER : STRICT,
+    profile: row.profile === undefined ? STRICT : PROFILES[row.profile],
   });
 }

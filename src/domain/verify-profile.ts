@@ -8,8 +8,15 @@ export interface VerifyProfile {
    * positive values only is not accepted and a foreign name refutes nothing.
    */
   readonly undeclared: 'quantity' | 'open';
-  /** Largest relative difference of two numbers that still counts as equal; only rounding is forgiven when absent. */
+  /** Largest difference of two numbers, relative to the reference, that still counts as equal; when absent only rounding. */
   readonly tolerance?: number;
+  /** Beside a tolerance: a number that gives the reference when rounded to its significant figures is equal, any other not. */
+  readonly roundsToReference?: boolean;
+  /**
+   * What a bare number is beside a reference with a unit, where the question does not fix the unit. `different`: an answer
+   * without it is wrong, whatever its digits. `open`, also when absent: undecided where the digits agree.
+   */
+  readonly missingUnit?: 'different' | 'open';
 }
 
 /** How a careful reader of a physics paper compares two answers when nothing else is said. */

@@ -24,8 +24,13 @@ export function loadFolder(folder) {
   return { problems, responses };
 }
 
-function problemOf({ id, answer, final_answers: answers }) {
-  return { id, answers: (answers ?? [answer]).map(String) };
+function problemOf({ id, question, questions, answer, final_answers: answers }) {
+  return {
+    id,
+    question: questions ?? question ?? '',
+    answers: (answers ?? [answer]).map(String),
+    format: answers === undefined ? 'plain' : 'physics',
+  };
 }
 
 function responseOf({ id, model, response, solution }, file) {

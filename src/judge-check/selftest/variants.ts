@@ -29,7 +29,7 @@ export function createVariants({ symbols, question }: Problem, profile: VerifyPr
       reference,
       candidate,
       symbols,
-      profile: tolerance === undefined ? profile : { ...profile, tolerance },
+      profile: tolerance === undefined ? profile : { ...profile, tolerance, roundsToReference: false },
     }).outcome;
   const isWithin = (answer: ReferenceAnswer, candidate: string, tolerance: number): boolean =>
     decide(answer, candidate, tolerance) === 'equivalent';

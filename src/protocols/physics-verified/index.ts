@@ -13,8 +13,15 @@ export const physicsVerified: LabelledProtocol = {
   version: '1',
   defaultPrompt: { name: 'three-part', text: '{{question}}', system: SYSTEM_PROMPT },
   answerInstruction: { mark: 'Answers:', text: SYSTEM_PROMPT },
-  // "Correct within 1% relative error" (P29); a name without a declared domain proves nothing.
-  verifier: { acceptDecimals: true, undeclared: 'open', tolerance: 0.01 },
+  // "Correct within 1% relative error, or when agreeing to the reference's significant figures" (P29, B4), a missing unit
+  // is wrong (B6); a name without a declared domain proves nothing.
+  verifier: {
+    acceptDecimals: true,
+    undeclared: 'open',
+    tolerance: 0.01,
+    roundsToReference: true,
+    missingUnit: 'different',
+  },
   judgeRepeats: 1,
   judgeReasks: 4,
   regenerates: false,

@@ -10,8 +10,10 @@ import { NOISE } from '../../math/value.ts';
 import { CLEAR_DIFFERENCE, compareValues, relativeDifference } from '../compare-values.ts';
 import { different, equivalent, type Question, type Rule, type Ruling, undecided } from '../rule.ts';
 import { coefficientOf, hasUnits, isScientific, measuredLiteral, withoutUnits } from './measure.ts';
+import { oneUnitless } from './missing-unit.ts';
 import { byDigits, type Stated } from './rounding.ts';
 import { ofTemperature } from './temperature.ts';
+import { byTolerance, type Tolerated } from './tolerance.ts';
 import { numberAt } from './values.ts';
 
 type Result = Ruling | { readonly pass: string };
@@ -31,11 +33,17 @@ function compareNumbers(question: Question): Result {
   if (isBlurred(a) || isBlurred(b)) return { pass: 'digits cancelled' };
   const zeros = modulus(a.value) === 0 && modulus(b.value) === 0;
   if (zeros && hasUnits(reference)) return ofZeros(question);
-  const { tolerance } = question.profile;
-  if (tolerance !== undefined && relativeDifference(a, b) <= tolerance)
-    return equivalent('numeric_identity', `within the tolerance of ${tolerance}`);
   const ruling = hasUnits(reference) ? otherDimension(question) : undefined;
-  return ruling ?? compareDigits(question, a, b);
+  return ruling ?? byTolerance(tolerated(question, a, b)) ?? compareDigits(question, a, b);
+}
+
+function tolerated(question: Question, reference: Value, candidate: Value): Tolerated {
+  return {
+    question,
+    values: { reference, candidate },
+    reference: stated(question, question.reference, reference),
+    candidate: stated(question, question.candidate, candidate),
+  };
 }
 
 /** Whether rounding may have changed the digits that are compared. */
@@ -181,18 +189,4 @@ function ofCoefficients(question: Question): Result | undefined {
   if ([...namesIn(one.rest)].every(isConstant)) return undefined;
   const result = compareNumbers({ ...question, reference: one.number, candidate: two.number });
   return 'pass' in result ? undefined : result;
-}
-
-/** A unit on one side only: the question may have fixed it, so agreement is never accepted, a clear difference refuted. */
-function oneUnitless(question: Question): Ruling {
-  const reference = withoutUnits(question.reference);
-  const candidate = withoutUnits(question.candidate);
-  const [a, b] = [numberAt(question, reference), numberAt(question, candidate)];
-  if (a === undefined || b === undefined || modulus(a.value) === 0 || modulus(b.value) === 0) {
-    return undecided('borderline', 'a unit on one side only');
-  }
-  const ratio = Math.log10(modulus(b.value) / modulus(a.value));
-  const sameDigits = Math.abs(ratio - Math.round(ratio)) < 0.02;
-  if (sameDigits) return undecided('borderline', 'a unit on one side only, the digits agree');
-  return different('other_number', 'a unit on one side only, and other digits');
 }

@@ -3,7 +3,7 @@ import type { Literal } from '../../math/normal.ts';
 import { different, equivalent, type Ruling, undecided } from '../rule.ts';
 
 /** A difference below this may come from constants or steps rounded on the way: not refuted, not accepted. */
-const ROUNDED_ON_THE_WAY = 0.05;
+export const ROUNDED_ON_THE_WAY = 0.05;
 /** The same for a measured quantity a reader compares: a few units of a three-digit number. */
 const MEASURED_ON_THE_WAY = 0.01;
 /** A correct rounding this far off is too coarse to say that the values are the same. */

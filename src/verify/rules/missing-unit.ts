@@ -1,0 +1,54 @@
+import { modulus } from '../../math/complex.ts';
+import { dimensionOf } from '../../math/dimension.ts';
+import { type MathNode, someNode } from '../../math/tree.ts';
+import { different, type Question, type Ruling, undecided } from '../rule.ts';
+import { hasUnits, withoutUnits } from './measure.ts';
+import { numberAt } from './values.ts';
+
+/** How far the digits of two numbers may be apart, in powers of ten: 0.02 is 5 %. */
+const SAME_DIGITS = 0.02;
+
+/**
+ * A unit on one side only. A profile that counts a missing unit as wrong refutes a bare answer. Otherwise the question may
+ * have fixed the unit: agreement is never accepted, other digits are refuted, and so is a power of ten that no unit of the
+ * quantity explains.
+ */
+export function oneUnitless(question: Question): Ruling {
+  const reference = withoutUnits(question.reference);
+  const candidate = withoutUnits(question.candidate);
+  const [a, b] = [numberAt(question, reference), numberAt(question, candidate)];
+  const open = undecided('borderline', 'a unit on one side only');
+  if (a === undefined || b === undefined) return open;
+  const isMissing = hasUnits(question.reference) && !hasUnits(question.candidate);
+  const isZero = modulus(a.value) === 0 || modulus(b.value) === 0;
+  if (isMissing && question.profile.missingUnit === 'different')
+    return modulus(b.value) === 0 ? open : different('other_number', 'the unit is missing');
+  if (isZero) return open;
+  const ratio = Math.log10(modulus(b.value) / modulus(a.value));
+  const power = Math.round(ratio);
+  if (Math.abs(ratio - power) >= SAME_DIGITS)
+    return different('other_number', 'a unit on one side only, and other digits');
+  const measured = isMissing ? question.reference : question.candidate;
+  return mayBeAnotherUnit(measured, power)
+    ? undecided('borderline', 'a unit on one side only, the digits agree')
+    : different('other_number', 'a unit on one side only, and a power of ten that no unit explains');
+}
+
+/** Dimensions of which SI and cgs have the same unit, but for prefixes: times, frequencies, temperatures, amounts. */
+const SAME_UNIT_IN_CGS: ReadonlySet<string> = new Set(['s', 'K', 'mol']);
+
+/**
+ * Whether the number before another unit of the same quantity may have this many more powers of ten. Prefixes that anybody
+ * puts before a second, a kelvin or an electron volt are powers of a thousand (SI Brochure, 9th edition, table 7); lengths,
+ * masses and what is made of them have centimetres, grams, ergs, ångström, so that nothing is said of them.
+ */
+function mayBeAnotherUnit(node: MathNode, power: number): boolean {
+  const base = Object.keys(dimensionOf(node) ?? { unknown: 1 });
+  const hasPrefixesOnly = base.every((unit) => SAME_UNIT_IN_CGS.has(unit)) || isElectronVolt(node);
+  return !hasPrefixesOnly || power % 3 === 0;
+}
+
+function isElectronVolt(node: MathNode): boolean {
+  const isOther = (part: MathNode): boolean => part.kind === 'unit' && !part.name.endsWith('eV');
+  return hasUnits(node) && !someNode(node, isOther);
+}
