@@ -175,6 +175,7 @@ describe('a second judge', () => {
       ],
     );
     expect(scored).toMatchObject({ code: 0 });
+    expect(scored.stderr).not.toContain('without a decision');
     expect(JSON.parse(scored.stdout)).toMatchObject({
       items: conventions,
       decided: conventions,
@@ -182,9 +183,24 @@ describe('a second judge', () => {
       byFirst: { correct: { decided: conventions }, wrong: { decided: 0 } },
       compared: 40,
     });
+    await expectOpenSheets(sheet, conventions);
     for (const name of await readdir(workspace.path('check')))
       expect(await readFile(workspace.path(`check/${name}`), 'utf8')).not.toContain(KEY);
   });
+
+  /** Sheets that nobody or only somebody filled in say so. */
+  async function expectOpenSheets(sheet: string, items: number): Promise<void> {
+    await workspace.write({ 'blank.csv': sheet, 'part.csv': decideBy(sheet, (at) => (at === 0 ? '1' : '')) });
+    const score = (name: string) =>
+      command('judge', 'crosscheck', 'score', 'check/crosscheck-key.json', name);
+    const [blank, part] = await Promise.all([score('blank.csv'), score('part.csv')]);
+    expect(blank).toMatchObject({ code: 3, stdout: '' });
+    expect(blank.stderr).toContain(`incomplete: none of ${items} disagreements is decided`);
+    expect(blank.stderr).toContain(`${items} in blank. Write 1, 2, correct or wrong in the column decision`);
+    expect(part).toMatchObject({ code: 0 });
+    expect(part.stdout).toContain(`1 of ${items} disagreements are decided`);
+    expect(part.stderr).toContain(`${items - 1} of ${items} disagreements are open`);
+  }
 
   it('gives the re-judged score of a whole run', async () => {
     const [model, first] = [
@@ -326,6 +342,17 @@ describe('a second judge', () => {
     const ended = await crosscheck(second, ...files);
     expect(ended.code).toBe(3);
     expect(await readCheck()).toMatchObject({ drawn: PROBLEMS, failed: PROBLEMS, agreement: { items: 0 } });
+  });
+
+  it('that nobody can read leaves the comparison incomplete', async () => {
+    const files = await judgedFiles();
+    const second = await open(startFakeModelServer(() => reply(200, completion('All correct, I think.'))));
+    const ended = await crosscheck(second, ...files, '--n', '4');
+    expect(ended.code).toBe(3);
+    expect(ended.stderr).toContain(
+      'incomplete: of 4 responses put to second-judge, 4 have no readable verdict and 0 calls failed',
+    );
+    expect(await readCheck()).toMatchObject({ drawn: 4, unjudged: 4, agreement: { items: 0 } });
   });
 
   it('is not asked about files that do not belong together', async () => {

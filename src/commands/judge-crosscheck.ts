@@ -1,31 +1,29 @@
-import { CrosscheckKey } from '../domain/crosscheck.ts';
+import type { Crosscheck } from '../domain/crosscheck.ts';
 import { EXIT, type ExitCode, UserError } from '../domain/errors.ts';
 import {
-  adjudicate,
   askedJudge,
   type CrosscheckOutcome,
-  parseDecisions,
   recordedJudge,
   runCrosscheck,
   type SecondJudge,
 } from '../judge-check/crosscheck/index.ts';
 import type { Options } from '../options/table.ts';
 import { theLabelled } from '../protocols/index.ts';
-import { renderAdjudication, renderCrosscheck } from '../report/crosscheck.ts';
+import { renderCrosscheck } from '../report/crosscheck.ts';
 import { createClock } from '../store/clock.ts';
-import { parseJson } from '../text/json.ts';
 import { TOOL_VERSION } from '../version.ts';
 import { joinPath } from '../wiring/bundle.ts';
 import { openLoneJudge } from '../wiring/lone-judge.ts';
+import { scoreSheets } from './judge-crosscheck-score.ts';
 import { type JudgedFile, readJudgedFile } from './judged-responses.ts';
 import type { CommandInput } from './registry.ts';
 import { keyOf, refusePositionals, stepExitCode } from './steps.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Above this share of failed calls the comparison is incomplete. */
-const MOST_FAILED = 0.02;
+/** Above this share of responses without a verdict of the second judge the comparison is incomplete, as a run is. */
+const MOST_OPEN = 0.02;
 
-/** `judge crosscheck` sets a second judge beside the verdicts of a first one; with `score` it counts the reviewers' decisions. */
+/** `judge crosscheck` sets a second judge beside the verdicts of a first one; with `score` it counts the reviewers' decisions. Exit 3 when too few responses have a verdict of the second judge. */
 export async function judgeCrosscheck(input: CommandInput): Promise<ExitCode> {
   const [step, ...positionals] = input.positionals;
   if (step === 'score') return scoreSheets({ ...input, positionals });
@@ -122,36 +120,17 @@ async function write(
     );
   }
   print(json ? `${JSON.stringify(check)}\n` : renderCrosscheck(check));
-  return check.failed > MOST_FAILED * check.drawn ? EXIT.incomplete : EXIT.passed;
+  return exitCodeOf(check, progress);
 }
 
-async function scoreSheets({ positionals, options, terminal }: CommandInput): Promise<ExitCode> {
-  const [keyPath, ...paths] = positionals;
-  if (keyPath === undefined || paths.length === 0)
-    throw new UserError({
-      code: 'bad-option',
-      message: `expected <key.json> <sheet.csv …>, got ${positionals.join(' ') || 'nothing'}`,
-      hint: 'judge crosscheck writes the key; each reviewer fills in the column decision of a copy of the sheet',
-    });
-  const key = readKey(await terminal.files.readText(keyPath), keyPath);
-  const reviewers = await Promise.all(
-    paths.map(async (file) => parseDecisions({ text: await terminal.files.readText(file), file, key })),
+/** A judge whose replies nobody can read was compared as little as one that could not be reached. */
+function exitCodeOf(
+  { drawn, unjudged, failed, second }: Crosscheck,
+  progress: Terminal['progress'],
+): ExitCode {
+  if (unjudged + failed <= MOST_OPEN * drawn) return EXIT.passed;
+  progress.warn(
+    `incomplete: of ${drawn} responses put to ${second.model}, ${unjudged} have no readable verdict and ${failed} calls failed`,
   );
-  const decided = adjudicate(key, reviewers);
-  const { first, second } = key;
-  if (options.json) terminal.print(`${JSON.stringify({ first, second, ...decided })}\n`);
-  else terminal.print(renderAdjudication(decided, { first, second, reviewers: reviewers.length }));
-  return EXIT.passed;
-}
-
-function readKey(text: string, file: string): CrosscheckKey {
-  const json = parseJson(text);
-  const parsed = json.ok ? CrosscheckKey.safeParse(json.value) : undefined;
-  if (parsed?.success) return parsed.data;
-  throw new UserError({
-    code: 'bad-labels',
-    message: json.ok ? `no key of a sheet: ${parsed?.error?.issues[0]?.message ?? ''}` : json.mistake.message,
-    hint: 'judge crosscheck writes it as crosscheck-key.json',
-    place: { file, ...(json.ok ? {} : { line: json.mistake.line, column: json.mistake.column }) },
-  });
+  return EXIT.incomplete;
 }

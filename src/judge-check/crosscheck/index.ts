@@ -6,7 +6,7 @@ import type { SecondJudge } from './second-judge.ts';
 import { makeSheet } from './sheet.ts';
 
 export type { ScoredAside } from './compare.ts';
-export { type Adjudication, adjudicate, parseDecisions } from './decide.ts';
+export { type Adjudication, adjudicate, parseDecisions, type Reviewer } from './decide.ts';
 export type { FirstVerdict, JudgedResponse } from './judged-response.ts';
 export { askedJudge, recordedJudge, type SecondJudge } from './second-judge.ts';
 
