@@ -194,13 +194,81 @@ describe('a line of verdicts', () => {
     ['85%', { percent: 85, given: true }],
     [140, { percent: 100, given: true, clamped: true }],
     [-3, { percent: 0, given: true, clamped: true }],
+    [0.85, { percent: 85, given: true }],
+    [0.07, { percent: 7, given: true }],
+    ['0.85', { percent: 85, given: true }],
+    ['0.85%', { percent: 0.85, given: true }],
+    [85.5, { percent: 85.5, given: true }],
+    [0, { percent: 0, given: true }],
     [null, undefined],
   ];
   it.each(CONFIDENCES)('has its confidence in percent: %j', (confidence, read) => {
     expect(judged({ id: 'p', verdicts: [true, true], confidence }).confidence).toEqual(read);
   });
 
+  it.each([0.5, 1])('of our own has its confidence in percent whatever the number: %d', (confidence) => {
+    const row = { id: 'p', verdicts: [true, true], confidence, confidence_given: true };
+    expect(scoredRow(row)?.confidence).toEqual({ percent: confidence, given: true });
+  });
+
+  const confidencesOf = (...confidences: readonly unknown[]) => {
+    const ids = confidences.map((_, index) => `p${index}`);
+    const rows = confidences.map((confidence, index) => {
+      const id = `p${index}`;
+      return [id, { row: judged({ id, verdicts: [true, true], confidence }), place: at('') }] as const;
+    });
+    const { samples } = samplesOf(
+      ids.map((id) => ({ ...PROBLEM, id })),
+      new Map(rows),
+    );
+    return samples.map(({ confidence }) => confidence?.percent);
+  };
+
+  it('has a confidence of 1 in the scale of the other rows', () => {
+    expect(confidencesOf(0.5, 1, 0)).toEqual([50, 100, 0]);
+    expect(confidencesOf(85, 1, '1%', 0)).toEqual([85, 1, 1, 0]);
+  });
+
+  it.each([
+    ['nothing else', [1, 0], 'no other row tells'],
+    ['both scales', [0.5, 85, 1], 'other rows have percentages and probabilities'],
+  ])('is refused with a confidence of 1 beside %s', (_, confidences, message) => {
+    expect(() => confidencesOf(...confidences)).toThrow(message);
+    expect(() => confidencesOf(...confidences)).toThrow('rows.jsonl:7: confidence is 1, which may be');
+  });
+
+  it.each<[unknown, unknown[]]>([
+    [false, [true, false]],
+    [true, [true, true]],
+    ['no', ['no', 'no']],
+    [null, [true, true]],
+    [false, [true, null]],
+    [0.5, [true, false]],
+  ])('may say of its problem what its answers do: %j, %j', (correct, verdicts) => {
+    expect(judged({ id: 'p', correct, verdicts }).answers).toHaveLength(2);
+  });
+
   const REFUSED: readonly [string, unknown, string][] = [
+    [
+      'a wrong problem of right answers',
+      { id: 'p', correct: false, verdicts: [true, true] },
+      'the row has correct: false and all 2 of its verdicts are true',
+    ],
+    [
+      'a right problem with a wrong answer',
+      { id: 'p', correct: 'yes', verdicts: [true, false] },
+      'the row has correct: "yes" and its verdict 2 is false',
+    ],
+    [
+      'an answer that is wrong and unjudged ones in a right problem',
+      { id: 'p', correct: true, verdicts: [false, null] },
+      'the row has correct: true and its verdict 1 is false',
+    ],
+    [
+      'a confidence that is no plain number',
+      { id: 'p', verdicts: [true, true], confidence: '1e2%' },
+      'confidence is "1e2%"',
+    ],
     ['a verdict that is none', { id: 'p', verdicts: [true, 'maybe'] }, 'verdict 2 is "maybe"'],
     ['a number as verdict', { id: 'p', verdicts: [1, 0] }, 'verdict 1 is 1'],
     ['verdicts that are no list', { id: 'p', verdicts: 'yes' }, 'expected a list of verdicts'],

@@ -1,8 +1,8 @@
-import type { AnswerRecord } from '../domain/labelled.ts';
-import { StatedConfidence } from '../domain/labelled.ts';
+import type { AnswerRecord, StatedConfidence } from '../domain/labelled.ts';
 import { ReasonCode } from '../domain/reasons.ts';
 import type { SampleRecord } from '../domain/run.ts';
 import { badRow, firstOf, idOf, parseRow, type RawRow, type RowText, textOf } from './fields.ts';
+import { type ConfidenceScale, readRowConfidence } from './row-confidence.ts';
 
 /** How one reference answer was judged; null where nobody could say. */
 export interface JudgedAnswer {
@@ -23,6 +23,8 @@ export interface JudgedRow {
   readonly answers: readonly JudgedAnswer[] | null;
   /** absent where nothing was answered */
   readonly confidence?: StatedConfidence;
+  /** how it was written, where the number alone shows that */
+  readonly confidenceScale?: ConfidenceScale;
   /** absent in files made elsewhere */
   readonly reason?: ReasonCode;
   /** not asked, because the model cannot see the figures (B16) */
@@ -89,10 +91,14 @@ export function readJudged(text: RowText): JudgedRow {
   const outer = parseRow(text);
   const inner = outer['judge_response'];
   const row: RawRow = typeof inner === 'object' && inner !== null ? { ...outer, ...inner } : outer;
+  const stated = readRowConfidence(row, text);
+  const answers = readAnswers(row, text);
+  refuseContradiction(row, answers, text);
   const optional = {
     model: textOf(outer, ['model']),
     judge: textOf(outer, ['judge_model', 'judge']),
-    confidence: readConfidence(row, text),
+    confidence: stated?.confidence,
+    confidenceScale: stated?.scale,
     reason: ReasonCode.safeParse(row['reason']).data,
     error: textOf(outer, ['error']),
     responseSha256: textOf(outer, ['response_sha256']),
@@ -101,7 +107,7 @@ export function readJudged(text: RowText): JudgedRow {
   const known = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined));
   return {
     id: idOf(outer, text),
-    answers: readAnswers(row, text),
+    answers,
     excluded: row['excluded'] === 'figures',
     ...known,
   };
@@ -116,6 +122,20 @@ function readAnswers(row: RawRow, text: RowText): readonly JudgedAnswer[] | null
     throw badRow(`the row has no verdicts: expected one of ${VERDICTS_NAMES.join(', ')}`, text);
   if (!Array.isArray(found)) throw badRow(`${VERDICTS_NAMES.join(', ')}: expected a list of verdicts`, text);
   return found.map((item: unknown, at) => readAnswer(item, at, text));
+}
+
+/** A row that says of its problem what its answers do not (P41) was changed or written by mistake; neither is believed. */
+function refuseContradiction(row: RawRow, answers: readonly JudgedAnswer[] | null, text: RowText): void {
+  const said = readVerdict(row['correct']);
+  if (answers === null || answers.length === 0 || typeof said !== 'boolean') return;
+  const wrong = answers.findIndex(({ correct }) => correct === false);
+  const all = answers.every(({ correct }) => correct === true);
+  if (said ? wrong < 0 : !all) return;
+  const found = all ? `all ${answers.length} of its verdicts are true` : `its verdict ${wrong + 1} is false`;
+  throw badRow(
+    `the row has correct: ${JSON.stringify(row['correct'])} and ${found}; a problem is correct when all its answers are`,
+    text,
+  );
 }
 
 /** Whether a row without verdicts says so itself: with an empty member, an error, or as one that was not asked. */
@@ -162,22 +182,4 @@ function decidedBy(value: unknown): { decidedBy?: AnswerRecord['decidedBy'] } {
   return value === 'symbolic' || value === 'judge' || value === 'rule' || value === 'nobody'
     ? { decidedBy: value }
     : {};
-}
-
-/** In percent; a row that was answered without a word about it counts as HLE counts it (B7). */
-function readConfidence(row: RawRow, text: RowText): StatedConfidence | undefined {
-  const written = row['confidence'];
-  if (written === undefined || written === null) return undefined;
-  const given = row['confidence_given'] !== false;
-  // An empty text is no number, though Number('') is 0.
-  const number =
-    typeof written === 'string' ? Number(written.trim().replace(/%$/, '') || Number.NaN) : written;
-  if (typeof number !== 'number' || !Number.isFinite(number))
-    throw badRow(
-      `confidence is ${JSON.stringify(written).slice(0, 40)}, expected a percentage or null`,
-      text,
-    );
-  const percent = Math.min(100, Math.max(0, number));
-  const clamped = percent !== number || row['confidence_clamped'] === true;
-  return StatedConfidence.parse({ percent, given, ...(clamped ? { clamped: true } : {}) });
 }

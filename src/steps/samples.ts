@@ -1,9 +1,10 @@
-import type { AnswerRecord } from '../domain/labelled.ts';
+import type { AnswerRecord, StatedConfidence } from '../domain/labelled.ts';
 import type { Problem } from '../domain/problem.ts';
 import { REASONS, type ReasonCode } from '../domain/reasons.ts';
 import type { SampleRecord } from '../domain/run.ts';
 import { badRow } from './fields.ts';
 import type { JudgedAnswer, JudgedRow } from './judged-row.ts';
+import { percentOfOne } from './row-confidence.ts';
 
 /** A judged row and where it stands. */
 export interface PlacedRow {
@@ -22,23 +23,27 @@ export interface ScoredSamples {
 /**
  * One sample for every problem that was to be answered, so that a problem without a prediction is a wrong one (P46, B11):
  * the denominators come from the problems and not from the rows. Throws UserError `bad-rows` where the verdicts of a row
- * are not as many as the answers of its problem.
+ * are not as many as the answers of its problem, or where a confidence of 1 can be 1 % or 100 %.
  */
 export function samplesOf(problems: readonly Problem[], rows: ReadonlyMap<string, PlacedRow>): ScoredSamples {
   const isExcluded = ({ id }: Problem) => rows.get(id)?.row.excluded === true;
   const scored = problems.filter((problem) => !isExcluded(problem));
+  const one = percentOfOne([...rows.values()].map(({ row, place }) => ({ ...pickScale(row), place })));
   return {
-    samples: scored.map((problem) => sampleOf(problem, rows.get(problem.id))),
+    samples: scored.map((problem) => sampleOf(problem, rows.get(problem.id), one)),
     excluded: problems.length - scored.length,
     missing: scored.filter(({ id }) => !rows.has(id)).length,
   };
 }
 
-function sampleOf(problem: Problem, placed: PlacedRow | undefined): SampleRecord {
+const pickScale = ({ confidenceScale: scale }: JudgedRow) => (scale === undefined ? {} : { scale });
+
+/** `one` is what a confidence of 1 means in the file, in percent. */
+function sampleOf(problem: Problem, placed: PlacedRow | undefined, one: number): SampleRecord {
   const answers = answersOf(problem, placed);
   const status = statusOf(answers);
   const reason = reasonOf(status, placed?.row);
-  const { confidence } = placed?.row ?? {};
+  const confidence = confidenceOf(placed?.row, one);
   return {
     problemId: problem.id,
     category: problem.category,
@@ -56,6 +61,11 @@ function sampleOf(problem: Problem, placed: PlacedRow | undefined): SampleRecord
     usage: {},
     durationMs: 0,
   };
+}
+
+function confidenceOf(row: JudgedRow | undefined, one: number): StatedConfidence | undefined {
+  const { confidence, confidenceScale } = row ?? {};
+  return confidence && confidenceScale === 'one' ? { ...confidence, percent: one } : confidence;
 }
 
 function answersOf(problem: Problem, placed: PlacedRow | undefined): readonly AnswerRecord[] {
