@@ -111,6 +111,26 @@ describe('the three steps on a local file', () => {
     expect(await metrics()).toMatchObject({ problems: 2, figures: 'without' });
   });
 
+  it('take the set that --problems or the config file names, and reach for no other', async () => {
+    const hub = { HF_ENDPOINT: server.origin };
+    const to = `--base-url ${server.baseUrl}`;
+    const named = '--problems data.jsonl';
+    const predicted = await run(`predict ${named} --model m ${to} --out p.jsonl`, hub);
+    expect(predicted).toMatchObject({ code: 0 });
+    expect(predicted.stderr).toContain('3 problems of data\n');
+    const judging = `judge --predictions p.jsonl --judge-model j ${to} --out j.jsonl`;
+    expect(await run(`${judging} ${named}`, hub)).toMatchObject({ code: 0 });
+    await workspace.write({ '.github/theory-gate.yml': 'problems: data.jsonl\n' });
+    expect(await run('score --judged j.jsonl', hub)).toMatchObject({ code: 0 });
+    expect(await metrics()).toMatchObject({ problem_set: 'data', problems: 2 });
+    const checking = `judge crosscheck --predictions p.jsonl --judged j.jsonl --judge-model k ${to} --out check`;
+    expect(await run(checking, hub)).toMatchObject({ code: 0 });
+    const both = await run(`${judging} ${named} --data data.jsonl`, hub);
+    expect(both).toMatchObject({ code: 2 });
+    expect(both.stderr).toContain('data and problems exclude each other');
+    expect(new Set(server.requests.map(({ path }) => path))).toEqual(new Set(['/v1/chat/completions']));
+  });
+
   it('save the judge what the verifier proves first', async () => {
     await predict();
     const asked = server.requests.length;

@@ -73,7 +73,11 @@ async function sample({ positionals, options, terminal }: CommandInput): Promise
 }
 
 /** The runs that are sampled: all that are named, or with `--paper-models` those of models the paper had checked. */
-async function chosen({ positionals, options, terminal }: CommandInput): Promise<readonly RunFile[]> {
+async function chosen({
+  positionals,
+  options,
+  terminal,
+}: Omit<CommandInput, 'sources'>): Promise<readonly RunFile[]> {
   const files = await readRunFiles(positionals, terminal);
   const twice = files.find(({ run }, index) =>
     files.some((other, at) => at < index && other.run.identity.model === run.identity.model),

@@ -1,8 +1,7 @@
 import { EXIT, type ExitCode, IncompleteError, renderMistake, UserError } from '../domain/errors.ts';
 import { type CommandLine, parseFlags } from '../options/flags.ts';
 import { renderHelp } from '../options/render.ts';
-import { findConfigPath, resolveOptions } from '../options/resolve.ts';
-import type { Options } from '../options/table.ts';
+import { findConfigPath, type ResolvedOptions, resolveOptions } from '../options/resolve.ts';
 import { TOOL_VERSION } from '../version.ts';
 import { RUNNERS } from './registry.ts';
 import type { Terminal } from './terminal.ts';
@@ -29,22 +28,22 @@ async function runCommand(
   command: keyof typeof RUNNERS,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const options = await resolveForTerminal(line, command, terminal);
+  const { options, sources } = await resolveForTerminal(line, command, terminal);
   const run = await RUNNERS[command]();
-  return run({ positionals: line.positionals, options, terminal });
+  return run({ positionals: line.positionals, options, sources, terminal });
 }
 
 async function resolveForTerminal(
   { flags }: CommandLine,
   command: keyof typeof RUNNERS,
   { env, files, progress }: Terminal,
-): Promise<Options> {
+): Promise<ResolvedOptions> {
   const { path, explicit } = findConfigPath({ flags });
   const config =
     explicit || (await files.exists(path)) ? { text: await files.readText(path), name: path } : undefined;
   const resolved = await resolveOptions({ command, flags, env, ...(config && { config }) });
   for (const warning of resolved.warnings) progress.warn(warning);
-  return resolved.options;
+  return resolved;
 }
 
 /** One line a mistake for the user; anything unexpected is our own bug and says so. */

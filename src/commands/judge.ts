@@ -1,5 +1,6 @@
 import { type ExitCode, UserError } from '../domain/errors.ts';
 import type { CommandInput } from './registry.ts';
+import { withNamedSet } from './steps.ts';
 
 /** The steps of `judge` that check a judge, by the words that choose them. */
 const STEPS: Readonly<Record<string, () => Promise<(input: CommandInput) => Promise<ExitCode>>>> = {
@@ -8,7 +9,8 @@ const STEPS: Readonly<Record<string, () => Promise<(input: CommandInput) => Prom
 };
 
 /** `judge`: verdicts on responses; `judge selftest` and `judge crosscheck`: whether a model is fit to judge. */
-export async function judgeCommand(input: CommandInput): Promise<ExitCode> {
+export async function judgeCommand(given: CommandInput): Promise<ExitCode> {
+  const input = { ...given, options: withNamedSet(given) };
   const [step = '', ...positionals] = input.positionals;
   if (step === '') return (await import('./judge-predictions.ts')).judgePredictions(input);
   const load = Object.hasOwn(STEPS, step) ? STEPS[step] : undefined;

@@ -19,6 +19,7 @@ import {
   stepExitCode,
   stepOptions,
   whyStopped,
+  withNamedSet,
 } from './steps.ts';
 
 /**
@@ -28,7 +29,7 @@ import {
 export async function predictCommand(input: CommandInput): Promise<ExitCode> {
   refusePositionals(input.positionals, 'predict');
   const { terminal } = input;
-  const options = stepOptions(input.options, terminal);
+  const options = stepOptions(withNamedSet(input), terminal);
   const step = await createStepPorts(options, terminal);
   try {
     const ports = { ...terminal, bundled: bundledFolder, endpoints: step.endpoints };

@@ -1,4 +1,5 @@
 import type { ExitCode } from '../domain/errors.ts';
+import type { ResolvedOptions } from '../options/resolve.ts';
 import type { Command } from '../options/row.ts';
 import type { Options } from '../options/table.ts';
 import type { Terminal } from './terminal.ts';
@@ -7,6 +8,8 @@ import type { Terminal } from './terminal.ts';
 export interface CommandInput {
   readonly positionals: readonly string[];
   readonly options: Options;
+  /** who set each option; `default` where nobody did */
+  readonly sources: ResolvedOptions['sources'];
   readonly terminal: Terminal;
 }
 

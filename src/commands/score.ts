@@ -13,16 +13,15 @@ import {
   rowTexts,
   stepOptions,
   warnOfRepeated,
+  withNamedSet,
 } from './steps.ts';
 import type { Terminal } from './terminal.ts';
 
 /** `score`: the metrics of judged responses over all problems of a split (P13, P41–P47). */
-export async function scoreCommand({
-  positionals,
-  options: given,
-  terminal,
-}: CommandInput): Promise<ExitCode> {
-  refusePositionals(positionals, 'score');
+export async function scoreCommand(input: CommandInput): Promise<ExitCode> {
+  const { terminal } = input;
+  const given = withNamedSet(input);
+  refusePositionals(input.positionals, 'score');
   const source = requireOption(given.judged, 'judged');
   const options = stepOptions(given, terminal);
   const { set, split, problems } = await loadStepProblems(options, terminal);

@@ -4,6 +4,7 @@ import type { Options } from '../options/table.ts';
 import { type RowText, splitRows } from '../steps/fields.ts';
 import { bundledFolder, isSameFile, joinPath } from '../wiring/bundle.ts';
 import type { StepPorts } from '../wiring/step-ports.ts';
+import type { CommandInput } from './registry.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The options of `predict`, `judge` or `score` as a run of the protocol knows them. */
@@ -16,9 +17,19 @@ export function stepOptions(options: Options, terminal: Terminal): Options {
   };
 }
 
+/**
+ * The options of a step with `data` as the set that was named, whether by `--data`, by `--problems` or in the config file:
+ * the network is only for those who name no set, or one of the Hub.
+ */
+export function withNamedSet({ options, sources }: Pick<CommandInput, 'options' | 'sources'>): Options {
+  const named = sources.problems === 'default' ? null : options.problems;
+  return { ...options, data: options.data ?? named };
+}
+
 /** The problems of a step; says which split is taken where none is named (B3). */
 export async function loadStepProblems(options: Options, terminal: Terminal): Promise<SelectedProblems> {
   const selected = await loadSelected(options, { ...terminal, bundled: bundledFolder }, DEFAULT_SPLIT);
+  terminal.progress.line(`${selected.problems.length} problems of ${selected.set}`);
   if (options.split === null) {
     const taken =
       selected.split === null ? 'the set has no splits, all of it is taken' : `split ${selected.split}`;
@@ -27,7 +38,7 @@ export async function loadStepProblems(options: Options, terminal: Terminal): Pr
   return selected;
 }
 
-/** Where the published set is, when no --data is given. */
+/** Where the published set is, when none is named. */
 export const HUB_SET = 'hub:yale-nlp/physics-verified';
 /** "Validation is for development, test for reporting" (P3, B3). */
 const DEFAULT_SPLIT = 'test';

@@ -2,6 +2,9 @@ import { ANYWHERE, type OptionRow } from '../row.ts';
 
 const shared = { sources: ANYWHERE, commands: ['run', 'problems', 'solves'], group: 'Problems' } as const;
 
+/** The published set, which the three steps take when none is named. */
+const HUB = 'hub:yale-nlp/physics-verified';
+
 /** What is asked. */
 export const PROBLEM_ROWS = [
   {
@@ -19,9 +22,9 @@ export const PROBLEM_ROWS = [
     alias: 'set',
     type: 'path',
     default: 'qft-bench',
-    defaultFor: { judge: 'physics-verified' },
+    defaultFor: { predict: HUB, judge: 'physics-verified', score: HUB },
     help: 'A bundled set, a data set of the Hugging Face Hub as `hub:owner/name@revision`, or a file, folder or glob of problems (YAML, JSON, JSONL); `--set` on the command line is the same',
-    commands: ['run', 'problems', 'human', 'judge', 'solves'],
+    commands: ['run', 'problems', 'human', 'predict', 'judge', 'score', 'solves'],
   },
   {
     ...shared,
@@ -31,7 +34,7 @@ export const PROBLEM_ROWS = [
     sources: ['flag'],
     notInConfig: 'it is about one call',
     commands: ['predict', 'judge', 'score'],
-    help: 'Problems of predict, judge and score: a file, or what --problems takes; hub:yale-nlp/physics-verified when not set',
+    help: 'Problems of predict, judge and score, another name of --problems there; hub:yale-nlp/physics-verified when neither is set',
   },
   {
     ...shared,
