@@ -1,4 +1,5 @@
-// Texts a verifier may be given: sequences of LaTeX tokens, and real formulas cut, doubled, nested and mixed up.
+// Texts a verifier may be given: sequences of LaTeX tokens, random characters, and real formulas cut, doubled, nested and
+// mixed up.
 
 const TOKENS =
   String.raw`x y a n k m \alpha \omega \pi e i 0 1 2 3 0.5 10 + - \pm \cdot \times / ( ) [ ] { } | ^ _ ^2 ^{-1}
@@ -12,15 +13,27 @@ const TOKENS =
 /** The longest text made here, so that most can be read. */
 const MAX_LENGTH = 400;
 
-/** A text of tokens, or one of `seeds` changed in up to three places. */
+/** Shares of all texts: sequences of tokens, and random characters; all others are real formulas, mutated. */
+const TOKEN_SHARE = 0.25;
+const CHARACTER_SHARE = 0.05;
+
+/** A text of tokens or random characters, or one of `seeds` changed in up to three places. */
 export function randomFormula(seeds, next) {
   const pick = (items) => items[Math.floor(next() * items.length)];
-  if (next() < 0.25) return Array.from({ length: 1 + Math.floor(12 * next()) }, () => pick(TOKENS)).join(' ');
+  const kind = next();
+  if (kind < TOKEN_SHARE) return joined(12, ' ', () => pick(TOKENS), next);
+  if (kind < TOKEN_SHARE + CHARACTER_SHARE) return joined(60, '', () => character(next), next);
   let text = pick(seeds);
   const changes = Math.floor(4 * next());
   for (let change = 0; change < changes; change += 1) text = pick(CHANGES)(text, { next, pick, seeds });
   return text.slice(0, MAX_LENGTH);
 }
+
+const joined = (most, between, make, next) =>
+  Array.from({ length: 1 + Math.floor(most * next()) }, make).join(between);
+
+/** One byte, or any UTF-16 unit, lone surrogates among them. */
+const character = (next) => String.fromCharCode(Math.floor((next() < 0.8 ? 0x100 : 0x10000) * next()));
 
 const place = (text, next) => Math.floor(next() * (text.length + 1));
 

@@ -66,6 +66,22 @@ describe('verify', () => {
     for (const row of found) expect(Object.keys(row)).toEqual(['id', 'verdict', 'rule', 'ms']);
   });
 
+  it('adds what each verdict stands on when asked', async () => {
+    const plain = rows(await say('verify', 'pairs.jsonl', '--json'));
+    const ended = await say('verify', 'pairs.jsonl', '--json', '--evidence', '--seed', '3');
+    const found = ended.stdout
+      .trim()
+      .split('\n')
+      .map((text) => JSON.parse(text));
+    expect(found.map(({ verdict }) => verdict)).toEqual(plain.map(({ verdict }) => verdict));
+    for (const row of found) expect(Object.keys(row)).toEqual(['id', 'verdict', 'rule', 'ms', 'evidence']);
+    const { evidence } = found[1];
+    expect(evidence).toMatchObject({ seed: 3, reason: 'witness', reference: { normal: 'm^{2}' } });
+    const m = Number(evidence.witness.point.m);
+    expect(Number(evidence.witness.reference)).toBeCloseTo(m ** 2, 6);
+    expect(Number(evidence.witness.candidate)).toBeCloseTo(m ** 3, 6);
+  });
+
   it('keeps the order of many pairs that several workers share', async () => {
     const found = rows(await say('verify', 'many.jsonl', '--json', '--jobs', '3'));
     expect(found.map(({ id }) => id)).toEqual(Array.from({ length: 700 }, (_, at) => at));
@@ -104,6 +120,8 @@ describe('verify', () => {
   it.each([
     [['verify', 'absent.jsonl'], /absent\.jsonl cannot be read/],
     [['verify', 'pairs.jsonl', '--protocol', 'reeder'], /protocol is "reeder", expected one of reader/],
+    [['verify', 'pairs.jsonl', '--evidence'], /evidence is set, but not json/],
+    [['verify', 'pairs.jsonl', '--seed', '-1'], /seed is "?-1/],
     [['explain', '--reference', 'x'], /answer is not set/],
     [['explain', '--reference', 'x', '--answer', 'x', '--context', '{"unti":"m"}'], /context/],
   ])('refuses %j', async (args, message) => {
@@ -121,6 +139,20 @@ describe('explain', () => {
     const [, x = ''] = /witness: at x = ([0-9.]+)/.exec(one.stdout) ?? [];
     const [, reference = ''] = /the reference is ([0-9.]+)/.exec(one.stdout) ?? [];
     expect(Number(reference)).toBeCloseTo(Number(x) ** 2 / 2, 6);
+  });
+
+  it('says the seed, and draws other points for another one', async () => {
+    const call = ['explain', '--reference', '\\frac{x^2}{2}', '--answer', 'x'] as const;
+    const [fixed, zero, one] = [
+      await say(...call),
+      await say(...call, '--seed', '0'),
+      await say(...call, '--seed', '1'),
+    ];
+    expect(fixed.stdout).toContain('test points are those of seed 0;');
+    expect(zero.stdout).toBe(fixed.stdout);
+    expect(one.stdout).toContain('test points are those of seed 1;');
+    const at = ({ stdout }: Ended) => /witness: at x = ([0-9.]+)/.exec(stdout)?.[1];
+    expect(at(one)).not.toBe(at(fixed));
   });
 
   it('points at what it could not read', async () => {

@@ -13,6 +13,7 @@ export async function explainCommand({ options, terminal }: CommandInput): Promi
     reference,
     candidate,
     profile: profileOf(options),
+    seed: options.seed,
     ...contextOf(options),
   });
   if (options.json) {
@@ -26,6 +27,7 @@ export async function explainCommand({ options, terminal }: CommandInput): Promi
       reference: explanation.reference,
       answer: explanation.candidate,
       verdict: explanation.verdict,
+      ...(explanation.agreement && { agreement: explanation.agreement }),
       ...(explanation.secondOpinion && { secondOpinion: explanation.secondOpinion }),
     }),
   );

@@ -1,10 +1,12 @@
 import { EXIT, type ExitCode, renderMistake, UserError, type UserMistake } from '../domain/errors.ts';
 import type { AnswerPair } from '../domain/pair.ts';
+import type { Verdict } from '../domain/verdict.ts';
 import { READER, type VerifyProfile } from '../domain/verify-profile.ts';
 import type { Options } from '../options/table.ts';
 import { readPair } from '../problems/pairs.ts';
 import { findProtocol, PROTOCOLS } from '../protocols/index.ts';
 import { renderVerified, type VerifiedRow } from '../report/verified.ts';
+import { type Evidence, evidenceFor } from '../verify/explain.ts';
 import { createVerifyPool, type VerifyPool } from '../wiring/verify-pool.ts';
 import type { VerifiedPair } from '../wiring/verify-worker.ts';
 import type { CommandInput } from './registry.ts';
@@ -20,8 +22,15 @@ const AHEAD = 64;
  * without a file or for `-`. A line that is no pair is reported and the others still count; exit 2 then.
  */
 export async function verifyCommand({ positionals, options, terminal }: CommandInput): Promise<ExitCode> {
+  if (options.evidence && !options.json)
+    throw new UserError({
+      code: 'bad-option',
+      message: 'evidence is set, but not json: only a line of JSON has room for it',
+      hint: 'theory-gate verify pairs.jsonl --json --evidence',
+    });
+  const rules = { profile: profileOf(options), seed: options.seed };
   const pool = createVerifyPool({
-    profile: profileOf(options),
+    ...rules,
     jobs: options.jobs,
     pairTimeoutMs: options.pairTimeoutMs,
   });
@@ -30,7 +39,10 @@ export async function verifyCommand({ positionals, options, terminal }: CommandI
     const source = positionals.length === 0 ? ['-'] : positionals;
     const rows: VerifiedRow[] = [];
     for await (const row of verified(pairsOf(source, terminal, mistakes), pool)) {
-      if (options.json) terminal.print(`${JSON.stringify(jsonRow(row))}\n`);
+      if (options.json)
+        terminal.print(
+          `${JSON.stringify({ ...jsonRow(row), ...(options.evidence && evidenceOf(row, rules)) })}\n`,
+        );
       else rows.push(row);
     }
     if (!options.json) terminal.print(renderVerified(rows));
@@ -54,6 +66,16 @@ export function profileOf({ protocol }: Options): VerifyProfile {
 function jsonRow({ pair, result }: VerifiedRow) {
   const { outcome, rule } = result.verdict;
   return { id: pair.id, verdict: outcome, rule, ms: Number(result.ms.toFixed(3)) };
+}
+
+/** What the verdict stands on, as `explain --json` gives it. */
+function evidenceOf(
+  { pair, result }: VerifiedRow,
+  rules: { readonly profile: VerifyProfile; readonly seed: number },
+): { readonly evidence: Evidence & Omit<Verdict, 'outcome' | 'rule'> } {
+  const { outcome: _, rule: __, ...verdict } = result.verdict;
+  const evidence = evidenceFor(result.verdict, { ...taskOf(pair), ...rules, ...pair.context });
+  return { evidence: { ...verdict, ...evidence } };
 }
 
 /** Every pair of the files in order; mistakes are reported where they stand and collected. */

@@ -20,6 +20,7 @@ export type Witness = z.infer<typeof Witness>;
  * The verifier's decision about one candidate against one reference answer. `rule` names the rule that decided,
  * `trace` one line per rule tried, in order. `errorBound` is the largest relative difference seen over all test points
  * when the answer was accepted numerically. `printed` is the candidate re-printed from our own tree (safe to show).
+ * `seed` chose the test points: the same answers, verifier version and seed give the same verdict, bit for bit.
  */
 export const Verdict = z.strictObject({
   outcome: VerdictOutcome,
@@ -29,5 +30,6 @@ export const Verdict = z.strictObject({
   witness: Witness.optional(),
   errorBound: z.number().optional(),
   printed: z.string().optional(),
+  seed: z.number().int().nonnegative().optional(),
 });
 export type Verdict = z.infer<typeof Verdict>;

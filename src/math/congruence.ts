@@ -1,3 +1,4 @@
+import { type Budget, FIXED_SEED } from './budget.ts';
 import { type Rational, rationalOf } from './rational.ts';
 import {
   drawn,
@@ -17,7 +18,7 @@ import type { MathNode } from './tree.ts';
 interface Scope {
   /** Names that are variables, also where they spell a constant. */
   readonly names: ReadonlySet<string>;
-  readonly budget: { left: number };
+  readonly budget: Budget;
 }
 
 interface Run extends Scope {
@@ -34,10 +35,15 @@ const MAX_EXPONENT = 1_000_000;
  * uninterpreted symbols: Ackermann 1954). `false` says nothing.
  */
 export function areCongruent(a: MathNode, b: MathNode, scope: Scope): boolean {
-  return FIELDS.every((field) => {
+  return FIELDS.map((field) => reseeded(field, scope.budget)).every((field) => {
     const residue = residueOf(a, { ...scope, field });
     return residue !== undefined && residue === residueOf(b, { ...scope, field });
   });
+}
+
+/** The field with other values of the names for another seed; the golden ratio in 32 bits spreads the seeds. */
+function reseeded(field: Field, { seed = FIXED_SEED }: Budget): Field {
+  return { ...field, salt: field.salt ^ Math.imul(seed, 0x9e3779b1) };
 }
 
 /** The image of an expression in the field; undefined where it divides by zero or is no formula. */

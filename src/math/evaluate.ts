@@ -1,3 +1,4 @@
+import type { Budget } from './budget.ts';
 import { infinityOf } from './calculus/build.ts';
 import { calculusValue } from './calculus/index.ts';
 import { add, type Complex, complexOf, I, modulus, negate } from './complex.ts';
@@ -28,8 +29,7 @@ export interface Point {
   /** Base units (m, kg, s, A, K, mol, cd) as independent positive numbers. */
   readonly units: ReadonlyMap<string, number>;
   readonly unknown: (call: Call, args: readonly Complex[]) => Complex;
-  /** Nodes that may still be evaluated; counts down, so that nested sums end. */
-  readonly budget: { left: number };
+  readonly budget: Budget;
   /** In how many bodies of integrals, infinite series and limits it lies; 0 when absent. */
   readonly nesting?: number;
 }

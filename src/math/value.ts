@@ -43,7 +43,10 @@ export function isLost(value: Complex): boolean {
 
 const isZero = (part: Value): boolean => part.value.re === 0 && part.value.im === 0;
 
-/** The sum of all; absorbed where the smallest term that is not zero drowns in the largest or in the total. */
+/**
+ * The sum of all; absorbed where the smallest term that is not zero drowns in the largest or in the total. A term that its
+ * own rounding may have made, as sin(3π), is zero and its error is in the sum.
+ */
 export function sumOf(terms: readonly Value[]): Value {
   let total = exact(ZERO);
   let largest = 0;
@@ -51,7 +54,7 @@ export function sumOf(terms: readonly Value[]): Value {
   for (const term of terms) {
     const size = modulus(term.value);
     largest = Math.max(largest, size);
-    if (size > 0) smallest = Math.min(smallest, size);
+    if (size > NOISE * term.error) smallest = Math.min(smallest, size);
     total = rounded(add(total.value, term.value), total.error + term.error, total, term);
   }
   const rest = modulus(total.value);

@@ -1,5 +1,5 @@
 import { REASONS } from '../domain/reasons.ts';
-import type { Verdict } from '../domain/verdict.ts';
+import type { Verdict, Witness } from '../domain/verdict.ts';
 import { cutText, escapeLogLine } from './escape.ts';
 
 /** How one of the two answers was read; see the verifier's `Reading`. */
@@ -13,7 +13,9 @@ export interface ExplanationInput {
   readonly reference: Reading;
   readonly answer: Reading;
   readonly verdict: Verdict;
-  /** What a second library finds at the witness point. */
+  /** A point at which both were evaluated and agree. */
+  readonly agreement?: Witness;
+  /** What a second library finds at the witness point, or where both agree. */
   readonly secondOpinion?: { readonly reference: string; readonly candidate: string };
 }
 
@@ -38,8 +40,9 @@ export function renderExplanation(input: ExplanationInput): string {
     '',
     `decided by the rule ${verdict.rule}`,
     ...verdict.trace.map((line) => `  ${line}`),
-    ...witnessLines(input),
+    ...pointLines(input),
     ...boundLines(verdict),
+    ...seedLines(verdict),
   ]
     .map((line) => escapeLogLine(cutText(line, LINE_UNITS)))
     .join('\n')}\n`;
@@ -60,7 +63,9 @@ export function renderExplanationMarkdown(input: ExplanationInput): string {
     `Decided by the rule ${code(verdict.rule)}:`,
     '',
     ...steps,
-    ...[...witnessLines(input), ...boundLines(verdict)].map((line) => (line === '' ? '' : code(line.trim()))),
+    ...[...pointLines(input), ...boundLines(verdict), ...seedLines(verdict)].map((line) =>
+      line === '' ? '' : code(line.trim()),
+    ),
   ].join('\n')}\n`;
 }
 
@@ -83,14 +88,15 @@ function readingLines(name: string, written: string, reading: Reading): readonly
   ];
 }
 
-function witnessLines({ verdict: { witness }, secondOpinion }: ExplanationInput): readonly string[] {
-  if (witness === undefined) return [];
-  const at = Object.entries(witness.point).map(([name, value]) => `${name} = ${value}`);
+function pointLines({ verdict: { witness }, agreement, secondOpinion }: ExplanationInput): readonly string[] {
+  const seen = witness ?? agreement;
+  if (seen === undefined) return [];
+  const at = Object.entries(seen.point).map(([name, value]) => `${name} = ${value}`);
   return [
     '',
-    `witness: at ${at.length === 0 ? 'the constants as they are' : at.join(', ')}`,
-    `  the reference is ${witness.reference}`,
-    `  the answer is    ${witness.candidate}`,
+    `${witness === undefined ? 'for example' : 'witness'}: at ${at.length === 0 ? 'the constants as they are' : at.join(', ')}`,
+    `  the reference is ${seen.reference}`,
+    `  the answer is    ${seen.candidate}`,
     ...(secondOpinion
       ? [`  mathjs, asked at that point: ${secondOpinion.reference} and ${secondOpinion.candidate}`]
       : []),
@@ -100,6 +106,15 @@ function witnessLines({ verdict: { witness }, secondOpinion }: ExplanationInput)
 function boundLines({ errorBound }: Verdict): readonly string[] {
   if (errorBound === undefined) return [];
   return ['', `largest relative difference over all test points: ${errorBound.toExponential(1)}`];
+}
+
+/** What a person needs to see the same again, or the same pair at other points. */
+function seedLines({ seed }: Verdict): readonly string[] {
+  if (seed === undefined) return [];
+  return [
+    '',
+    `test points are those of seed ${seed}; --seed ${seed} gives them again, another number draws others`,
+  ];
 }
 
 function formula(reading: Reading): string {

@@ -2,6 +2,7 @@ import type { DeclaredSymbol, ReferenceAnswer } from '../domain/problem.ts';
 import type { ReasonCode } from '../domain/reasons.ts';
 import type { Verdict, VerdictOutcome } from '../domain/verdict.ts';
 import type { VerifyProfile } from '../domain/verify-profile.ts';
+import type { Budget } from '../math/budget.ts';
 import { NODE_BUDGET } from '../math/evaluate.ts';
 import { printLatex } from '../math/print.ts';
 import { type MathNode, someNode } from '../math/tree.ts';
@@ -24,7 +25,7 @@ export interface AnswerQuestion {
   readonly profile: VerifyProfile;
   readonly notation?: Notation;
   /** Nodes that may still be evaluated, shared by the answers of one response; a fresh budget when absent. */
-  readonly budget?: { left: number };
+  readonly budget?: Budget;
 }
 
 /** Nodes that the readings of special functions have together, whatever the plain reading, mostly not meant, has cost. */
@@ -39,7 +40,7 @@ export function verifyAnswer(question: AnswerQuestion): Verdict {
   const plain = verifyPlain({ ...question, budget });
   if (plain.outcome === 'equivalent') return plain;
   const { notation = {}, symbols, profile } = question;
-  const reserve = { left: Math.max(budget.left, RESERVE) };
+  const reserve: Budget = { ...budget, left: Math.max(budget.left, RESERVE) };
   const decide: SpecialQuestion['decide'] = (expected, given, declared) =>
     verifyNodes(
       { ...question, symbols: declared, budget: reserve },

@@ -2,6 +2,7 @@ import type { Box } from '../domain/extraction.ts';
 import type { DeclaredSymbol, ReferenceAnswer } from '../domain/problem.ts';
 import type { Verdict } from '../domain/verdict.ts';
 import type { VerifyProfile } from '../domain/verify-profile.ts';
+import { FIXED_SEED } from '../math/budget.ts';
 import { NODE_BUDGET } from '../math/evaluate.ts';
 import { verdict, verifyAnswer } from './answer.ts';
 import { splitParts } from './parts.ts';
@@ -20,6 +21,10 @@ export interface BoxesQuestion {
  * undecided: a contradiction between boxes is for the judge.
  */
 export function verifyBoxes(question: BoxesQuestion): Verdict {
+  return { ...verifyParts(question), seed: FIXED_SEED };
+}
+
+function verifyParts(question: BoxesQuestion): Verdict {
   const { answers, boxes } = question;
   if (boxes.length === 0) return verdict('undecided', 'no_box', 'boxes', 'no boxed answer');
   const [only] = answers;

@@ -34,3 +34,8 @@ export function show(z: Complex): string {
   if (z.im === 0) return re;
   return `${re} ${z.im < 0 ? '-' : '+'} ${Number(Math.abs(z.im).toPrecision(8))}i`;
 }
+
+/** The number rounded to what a person likes to type. */
+export function inTwoDigits({ re, im }: Complex): Complex {
+  return { re: Number(re.toPrecision(2)), im: Number(im.toPrecision(2)) };
+}

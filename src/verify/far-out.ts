@@ -11,6 +11,9 @@ const MAX_ALONE = 12;
 /** Large and small numbers of one expression whose neighbourhood is looked at. */
 const MAX_SCALES = 3;
 
+/** Times a number written in a formula, every draw is beyond it: draws are between 0.3 and 4.1. */
+const BEYOND = 5;
+
 interface FarOut {
   readonly reference: MathNode;
   readonly candidate: MathNode;
@@ -79,5 +82,8 @@ function scalesIn(node: MathNode): readonly number[] {
     if (size > 0 && size < 1e-3) found.add(1 / size);
     return false;
   });
-  return [...found].filter(Number.isFinite).slice(0, MAX_SCALES);
+  return [...found]
+    .filter(Number.isFinite)
+    .slice(0, MAX_SCALES)
+    .flatMap((size) => [size, size > 1 ? BEYOND * size : size / BEYOND]);
 }

@@ -1,6 +1,8 @@
 import type { PairContext } from '../domain/pair.ts';
 import type { Verdict } from '../domain/verdict.ts';
 import { READER, type VerifyProfile } from '../domain/verify-profile.ts';
+import { FIXED_SEED } from '../math/budget.ts';
+import { NODE_BUDGET } from '../math/evaluate.ts';
 import { verdict, verifyAnswer } from './answer.ts';
 import { indexOrdersDiffer } from './index-order.ts';
 import { withCommonLogarithms } from './logarithms.ts';
@@ -17,6 +19,8 @@ export interface PairQuestion extends PairContext {
   readonly candidate: string;
   /** {@link READER} when absent. */
   readonly profile?: VerifyProfile;
+  /** Chooses other test points; {@link FIXED_SEED} when absent. */
+  readonly seed?: number;
 }
 
 /**
@@ -25,6 +29,10 @@ export interface PairQuestion extends PairContext {
  * mathematics. Never throws on any text.
  */
 export function verifyPair(question: PairQuestion): Verdict {
+  return { ...verifyTexts(question), seed: question.seed ?? FIXED_SEED };
+}
+
+function verifyTexts(question: PairQuestion): Verdict {
   const stated = [statedAnswer(question.reference), statedAnswer(question.candidate)] as const;
   const reference = withReadableMarks(stated[0], stated[1]);
   const candidate = withReadableMarks(stated[1], stated[0]);
@@ -143,6 +151,7 @@ function verifyOnce(question: PairQuestion, reference: string, candidate: string
     symbols: question.symbols ?? [],
     profile: profileOf(question),
     notation: { aliases: question.aliases, unit: question.unit },
+    budget: { left: NODE_BUDGET, seed: question.seed ?? FIXED_SEED },
   });
 }
 

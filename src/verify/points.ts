@@ -1,9 +1,9 @@
 import type { DeclaredSymbol, SymbolDomain } from '../domain/problem.ts';
+import { type Budget, drawnAs, FIXED_SEED } from '../math/budget.ts';
 import type { Complex } from '../math/complex.ts';
 import type { Point } from '../math/evaluate.ts';
 import { type Parsed, parseLatex } from '../math/parse.ts';
 import { printLatex } from '../math/print.ts';
-import type { Call } from '../math/tree.ts';
 
 /** Declared symbols by the parser's name for them, `m^*` by its print. A symbol that cannot be read is left out. */
 export function domainsOf(symbols: readonly DeclaredSymbol[]): ReadonlyMap<string, SymbolDomain> {
@@ -52,14 +52,14 @@ interface PointRequest {
   readonly index: number;
   /** Names to draw from the ends of their domains instead of from its middle, all by this power of ten. */
   readonly wide?: Wide;
-  /** See {@link Point}. */
-  readonly budget: { left: number };
+  /** Pays for the draws; its seed chooses them. */
+  readonly budget: Budget;
 }
 
 const BASE_UNITS = ['m', 'kg', 's', 'A', 'K', 'mol', 'cd', 'degC', 'degF', 'dB', 'Np', 'rev'] as const;
 
 /**
- * The test point number `index`: the same for the same names on every machine. Values are of order one, so that no term
+ * The test point number `index`: the same for the same names and seed on every machine. Values are of order one, so that no term
  * of a formula drowns, unless a name is asked for far out; base units are independent positive numbers, so that only
  * equal units cancel.
  */
@@ -68,10 +68,15 @@ export function pointAt({ names, domains, assumption, index, wide, budget }: Poi
   budget.left -= names.size;
   for (const name of names) {
     const domain = domains.get(name) ?? assumption;
-    const z = DRAWS.get(domain, name, index);
+    const z = DRAWS.get(domain, drawnAs(name, budget), index);
     symbols.set(name, wide?.names.has(name) ? scaled(z, domain, wide.scale) : z);
   }
-  return { symbols, units: UNITS.get('positive', 'unit', index), unknown, budget };
+  return {
+    symbols,
+    units: UNITS.get('positive', drawnAs('unit', budget), index),
+    unknown: unknownFor(budget),
+    budget,
+  };
 }
 
 /** A draw depends on nothing but these three, so that the letters and units of most answers are drawn once. */
@@ -98,8 +103,8 @@ function memo<T>(make: (domain: Range, name: string, index: number) => T): Memo<
 
 const DRAWS = memo((domain, name, index) => draw(domain, generator(`${name}#${index}`)));
 const UNITS = memo(
-  (_domain, _name, index): ReadonlyMap<string, number> =>
-    new Map(BASE_UNITS.map((unit) => [unit, positive(generator(`unit ${unit}#${index}`))])),
+  (_domain, name, index): ReadonlyMap<string, number> =>
+    new Map(BASE_UNITS.map((unit) => [unit, positive(generator(`${name} ${unit}#${index}`))])),
 );
 
 function draw(domain: Range, next: () => number): Complex {
@@ -156,8 +161,8 @@ function positive(next: () => number): number {
  * enter one phase together, so that no sum of functions of single arguments equals it; its values are complex on real
  * arguments too, so that a conjugate or modulus never falls away.
  */
-function unknown(call: Call, args: readonly Complex[]): Complex {
-  const next = generator(`function ${call.name}`);
+function unknown(name: string, args: readonly Complex[]): Complex {
+  const next = generator(name);
   let [phase, other] = [6 * next(), 6 * next()];
   for (const z of args) {
     phase += (0.4 + next()) * z.re + (0.3 + next()) * z.im;
@@ -165,6 +170,14 @@ function unknown(call: Call, args: readonly Complex[]): Complex {
   }
   return { re: 1.7 + Math.sin(phase) + 0.4 * Math.cos(2 * other), im: 0.6 + Math.cos(other) };
 }
+
+function unknownFor(budget: Budget): Point['unknown'] {
+  if ((budget.seed ?? FIXED_SEED) === FIXED_SEED) return AS_FIXED;
+  return (call, args) => unknown(drawnAs(`function ${call.name}`, budget), args);
+}
+
+/** One for all points, as nearly every verdict has the fixed seed. */
+const AS_FIXED: Point['unknown'] = (call, args) => unknown(`function ${call.name}`, args);
 
 /** mulberry32 seeded by the FNV-1a hash of a text: numbers in [0, 1), the same everywhere. */
 export function generator(seed: string): () => number {

@@ -2,6 +2,7 @@ import type { AnswerKind, DeclaredSymbol } from '../domain/problem.ts';
 import type { ReasonCode } from '../domain/reasons.ts';
 import type { VerdictOutcome, Witness } from '../domain/verdict.ts';
 import type { VerifyProfile } from '../domain/verify-profile.ts';
+import type { Budget } from '../math/budget.ts';
 import type { MathNode } from '../math/tree.ts';
 
 /** One pair to decide. `decide` runs all rules again on a part of it. */
@@ -12,8 +13,8 @@ export interface Question {
   readonly symbols: readonly DeclaredSymbol[];
   readonly profile: VerifyProfile;
   readonly decide: (question: Question) => Ruling;
-  /** Nodes that may still be evaluated for the whole answer; counts down. */
-  readonly budget: { left: number };
+  /** Of the whole answer. */
+  readonly budget: Budget;
   /** How often rules have already taken the pair apart. */
   readonly level: number;
 }

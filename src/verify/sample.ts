@@ -1,10 +1,10 @@
 import type { Witness } from '../domain/verdict.ts';
-import type { Complex } from '../math/complex.ts';
+import type { Budget } from '../math/budget.ts';
 import { areCongruent } from '../math/congruence.ts';
 import type { Point } from '../math/evaluate.ts';
 import { type MathNode, someNode } from '../math/tree.ts';
 import { type Comparer, type Comparison, comparer } from './compare-at.ts';
-import { show } from './compare-values.ts';
+import { inTwoDigits, show } from './compare-values.ts';
 import { farPoints, hasSpecialFunction } from './far-out.ts';
 import { type Assumption, pointAt, type Range } from './points.ts';
 
@@ -47,7 +47,7 @@ export interface Pair {
   readonly names: ReadonlySet<string>;
   readonly domains: ReadonlyMap<string, Range>;
   readonly assumption: Assumption;
-  readonly budget: { left: number };
+  readonly budget: Budget;
 }
 
 /**
@@ -138,7 +138,7 @@ export function sampleFarOut(pair: Pair, oneSided: ReadonlySet<string>): Samplin
 function handyWitness({ pair, compare }: Sampled, seen: Comparison, point: Point): Witness {
   const handy: Point = {
     ...point,
-    symbols: new Map([...point.symbols].map(([name, z]) => [name, round(z)])),
+    symbols: new Map([...point.symbols].map(([name, z]) => [name, inTwoDigits(z)])),
   };
   const there = compare(handy);
   const shows =
@@ -147,11 +147,6 @@ function handyWitness({ pair, compare }: Sampled, seen: Comparison, point: Point
     there.candidate.branched === seen.candidate.branched;
   return shows ? witnessOf(there, handy, pair.names) : witnessOf(seen, point, pair.names);
 }
-
-const round = ({ re, im }: Complex): Complex => ({
-  re: Number(re.toPrecision(2)),
-  im: Number(im.toPrecision(2)),
-});
 
 function witnessOf(seen: Comparison, point: Point, names: ReadonlySet<string>): Witness {
   const at = [...names].flatMap((name): [string, string][] => {

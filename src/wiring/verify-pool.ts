@@ -9,6 +9,8 @@ import type { PairTask, VerifiedPair, WorkerStart } from './verify-worker.ts';
 /** How pairs are spread over workers. */
 export interface PoolOptions {
   readonly profile: VerifyProfile;
+  /** Chooses the test points of every pair. */
+  readonly seed: number;
   /** Most workers at once. */
   readonly jobs: number;
   /** A pair that is in work longer is given up and its worker stopped, in milliseconds. */
@@ -87,13 +89,13 @@ interface Lane {
   stop(): Promise<unknown>;
 }
 
-function createLane({ profile, pairTimeoutMs }: PoolOptions): Lane {
+function createLane({ profile, seed, pairTimeoutMs }: PoolOptions): Lane {
   let current: { worker: Worker; at: Int32Array } | undefined;
   const start = (): { worker: Worker; at: Int32Array } => {
     const progress = new SharedArrayBuffer(4);
     const at = new Int32Array(progress);
     at[0] = -1;
-    const data: WorkerStart = { profile, progress };
+    const data: WorkerStart = { profile, seed, progress };
     const worker = new Worker(workerFile(), {
       workerData: data,
       resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },

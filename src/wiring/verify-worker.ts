@@ -18,9 +18,11 @@ export interface VerifiedPair {
   readonly ms: number;
 }
 
-/** What a worker is started with: the rules, and where it writes how far it is. */
+/** What a worker is started with: the rules, the seed, and where it writes how far it is. */
 export interface WorkerStart {
   readonly profile: VerifyProfile;
+  /** Chooses the test points of every pair. */
+  readonly seed: number;
   /** One 32-bit integer: the number of the pair in work within its batch, -1 before the first batch. */
   readonly progress: SharedArrayBuffer;
 }
@@ -28,14 +30,14 @@ export interface WorkerStart {
 /** The life of a worker: one batch of pairs in, their verdicts out, until it is stopped. */
 export function serveVerdicts(): void {
   tuneCompiler();
-  const { profile, progress } = workerData as WorkerStart;
+  const { profile, seed, progress } = workerData as WorkerStart;
   const at = new Int32Array(progress);
   parentPort?.on('message', (batch: readonly PairTask[]) => {
     const done = batch.map((task, index): VerifiedPair => {
       Atomics.store(at, 0, index);
       const start = performance.now();
       const { reference, candidate, context } = task;
-      const verdict = verifyPair({ reference, candidate, profile, ...context });
+      const verdict = verifyPair({ reference, candidate, profile, seed, ...context });
       return { verdict, ms: performance.now() - start };
     });
     parentPort?.postMessage(done);

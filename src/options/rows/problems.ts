@@ -87,8 +87,8 @@ export const PROBLEM_ROWS = [
     min: 0,
     max: 4_294_967_295,
     default: 0,
-    help: 'Seed of the sample; the same seed draws the same problems',
-    commands: ['run', 'problems', 'human', 'judge', 'solves'],
+    help: 'Seed of what is drawn: the same one draws the same problems, or for verify and explain the same test points',
+    commands: ['run', 'problems', 'human', 'judge', 'solves', 'verify', 'explain'],
   },
   {
     ...shared,

@@ -26,6 +26,14 @@ export const VERIFIER_ROWS = [
   },
   {
     ...shared,
+    name: 'evidence',
+    type: 'boolean',
+    default: false,
+    commands: ['verify'],
+    help: 'With --json, add to every line what the verdict stands on: reason, trace, normal forms, witness, seed',
+  },
+  {
+    ...shared,
     name: 'jobs',
     type: 'integer',
     min: 1,

@@ -4,6 +4,7 @@ import { evaluateArrays } from '../../math/arrays/evaluate-arrays.ts';
 import type { Frame } from '../../math/arrays/frame.ts';
 import { type IndexSpace, randomTensors } from '../../math/arrays/tensors.ts';
 import type { ArrayReading, Notation } from '../../math/arrays/typing.ts';
+import { type Budget, drawnAs } from '../../math/budget.ts';
 import { modulus } from '../../math/complex.ts';
 import { isConstant } from '../../math/evaluate.ts';
 import type { MathNode } from '../../math/tree.ts';
@@ -24,7 +25,7 @@ export interface ArrayPair {
   readonly size: number;
   readonly basis?: readonly string[];
   readonly pauli: boolean;
-  readonly budget: { left: number };
+  readonly budget: Budget;
 }
 
 /** What the points showed. `untyped`: a side has no value as it is read here. */
@@ -104,7 +105,7 @@ function comparePoint(pair: ArrayPair, request: PointRequest): Omit<ArraySamplin
 export function frameAt(pair: ArrayPair, { index, names, wide, seen }: PointRequest): Frame | undefined {
   const { domains, assumption, budget, space, notation, reading, size, pauli, basis } = pair;
   const point = pointAt({ names, domains, assumption, index, budget, ...(wide && { wide }) });
-  const draw = (key: string) => generator(`${key}#${index}`);
+  const draw = (key: string) => generator(`${drawnAs(key, budget)}#${index}`);
   const tensors = notation.indices.size === 0 ? undefined : randomTensors(draw, space);
   if (notation.indices.size > 0 && tensors === undefined) return undefined;
   return {
