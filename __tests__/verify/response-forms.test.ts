@@ -32,6 +32,17 @@ describe('forms in which models box an answer', () => {
     expect(outcomeOf('\\rho L^3=\\text{const.}', 'L^3=\\text{constant}')).not.toBe('equivalent');
   });
 
+  it.each([
+    ['w < 2\\%', '< 2\\%', 'equivalent'],
+    ['w < 2\\%', '> 2\\%', 'different'],
+    ['w < 2\\%', '< 3\\%', 'different'],
+    ['w = 4\\times10^{-8}', '< 2\\%', 'different'],
+    ['0.03', '\\geq 7', 'different'],
+    ['7', '\\geq 7', 'undecided'],
+  ])('reads %s beside %s, a bound of what the other text names', (reference, candidate, outcome) => {
+    expect(outcomeOf(reference, candidate)).toBe(outcome);
+  });
+
   it('refuses text with braces that do not match', () => {
     expect(outcomeOf('5', '\\mathbf{5}}{')).not.toBe('equivalent');
     expect(outcomeOf('5', '\\text{(a) 5')).not.toBe('equivalent');

@@ -10,8 +10,10 @@ import { italicUnits } from '../math/unit-italic.ts';
 import { decideQuestion } from './calculus.ts';
 import { inNotation, type Notation } from './context.ts';
 import { type Decided, decidePart } from './decide.ts';
+import { isDrawing } from './drawings.ts';
 import { parseAnswer, parseChoice } from './read.ts';
 import type { Question } from './rule.ts';
+import { freeNames } from './rules/constant.ts';
 import { hasUnits } from './rules/measure.ts';
 import { readAgain } from './second-reading.ts';
 import { decideSpecial, type SpecialQuestion } from './special.ts';
@@ -58,6 +60,7 @@ function verifyPlain(question: AnswerQuestion): Verdict {
     return verdict('undecided', 'unread_reference', 'read', `reference: ${expected.error.message}`);
   const given = parseAnswer(candidate);
   if (!given.ok) {
+    if (isReadAsDrawing(question, expected.node)) return verdict('different', 'other_shape', 'read', DRAWING);
     const { message, position, tooLarge } = given.error;
     return verdict(
       'undecided',
@@ -68,6 +71,14 @@ function verifyPlain(question: AnswerQuestion): Verdict {
   }
   const { notation = {} } = question;
   return verifyNodes(question, inNotation(expected.node, notation), inNotation(given.node, notation));
+}
+
+const DRAWING = 'lines and a word or two beside a formula';
+
+/** A formula of several names is stated by no drawing; a number or a single name may be marked in it. */
+function isReadAsDrawing({ candidate, profile, symbols }: AnswerQuestion, expected: MathNode): boolean {
+  if (profile.undeclared === 'open' || !isDrawing(candidate)) return false;
+  return freeNames(statedValue(expected), { symbols }).length > 1;
 }
 
 function verifyNodes(question: AnswerQuestion, expected: MathNode, given: MathNode): Verdict {
@@ -125,13 +136,19 @@ function inItalics(node: MathNode, like: MathNode): MathNode {
     : italicUnits(node, like);
 }
 
+/** What `N(E < 5\\,\\mathrm{MeV}) = 3` states: a unit on the left side is none of the value. */
+function statedValue(node: MathNode): MathNode {
+  return node.kind === 'relation' ? (node.rest.at(-1)?.node ?? node) : node;
+}
+
 /** Where only one side has a unit, italic letters behind a number of the other may spell one. */
 function withItalicUnits(
   reference: MathNode,
   candidate: MathNode,
 ): { reference: MathNode; candidate: MathNode } {
-  if (hasUnits(reference) === hasUnits(candidate)) return { reference, candidate };
-  if (hasUnits(reference)) return { reference, candidate: inItalics(candidate, reference) };
+  const isMeasured = hasUnits(statedValue(reference));
+  if (isMeasured === hasUnits(statedValue(candidate))) return { reference, candidate };
+  if (isMeasured) return { reference, candidate: inItalics(candidate, reference) };
   return { reference: inItalics(reference, candidate), candidate };
 }
 

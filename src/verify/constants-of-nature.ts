@@ -28,9 +28,17 @@ const DEFINITIONS: readonly (readonly [string, readonly string[]])[] = [
 ];
 /**
  * Letters of which an answer that becomes the reference by the definition can mean nothing else. h and ħ are told apart by
- * problems; c, k_e and ε_0 are one or not by the system of units.
+ * problems; c, k_e and ε_0 are one or not by the system of units, which a reference of charges without k_e itself shows.
  */
-const CERTAIN: ReadonlySet<string> = new Set(['\\alpha', 'a_{0}', '\\mu_{B}', 'R', '\\beta']);
+const CERTAIN: ReadonlySet<string> = new Set([
+  '\\alpha',
+  'a_{0}',
+  '\\mu_{B}',
+  '\\mu_{N}',
+  '\\mu_{p}',
+  'R',
+  '\\beta',
+]);
 /** Other spellings of names in the definitions. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\\varepsilon/g, '\\epsilon'],
@@ -75,12 +83,22 @@ export function withDefinedConstants(
         reference: put(reference),
         candidate: put(candidate),
         note: `${name} = ${latex}`,
-        isCertain:
-          CERTAIN.has(name) || (name === 'k_{B}' && [...known].some((other) => /^T(?:_|$)/.test(other))),
+        isCertain: CERTAIN.has(name) || isBoltzmann(name, known) || isCoulomb(name, latex, one),
       });
     }
   }
   return found.slice(0, MAX_TRIES);
+}
+
+/** k beside a temperature. */
+function isBoltzmann(name: string, known: ReadonlySet<string>): boolean {
+  return name === 'k_{B}' && [...known].some((other) => /^T(?:_|$)/.test(other));
+}
+
+/** A reference of charges without Coulomb's constant is in Gaussian units, where k_e is one. */
+function isCoulomb(name: string, latex: string, reference: ReadonlySet<string>): boolean {
+  if (name !== 'k_{e}' || latex !== '1' || reference.has(name)) return false;
+  return [...reference].some((other) => /^[Qq](?:_|$)/.test(other));
 }
 
 /** `c = \\sqrt{RT/M}` says what c is: it is no constant there. */

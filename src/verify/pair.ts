@@ -4,6 +4,7 @@ import { READER, type VerifyProfile } from '../domain/verify-profile.ts';
 import { FIXED_SEED } from '../math/budget.ts';
 import { NODE_BUDGET } from '../math/evaluate.ts';
 import { verdict, verifyAnswer } from './answer.ts';
+import { withLeftSide } from './bounds.ts';
 import { indexOrdersDiffer } from './index-order.ts';
 import { withCommonLogarithms } from './logarithms.ts';
 import { withReadableMarks } from './marks.ts';
@@ -57,10 +58,11 @@ function verifyTexts(question: PairQuestion): Verdict {
 function verifyPhrased(question: PairQuestion, reference: string, candidate: string): Verdict {
   if (!readsPhrases(question.profile)) return verifyLabelled(question, reference, candidate);
   const [known, given] = [withoutAnnouncement(reference), withoutAnnouncement(candidate)];
+  const concluded = [conclusionOf(known.text, given.text), conclusionOf(given.text, known.text)] as const;
   const whole = verifyLabelled(
     question,
-    conclusionOf(known.text, given.text),
-    conclusionOf(given.text, known.text),
+    withLeftSide(concluded[0], concluded[1]),
+    withLeftSide(concluded[1], concluded[0]),
   );
   const both = known.words !== '' && given.words !== '' && known.words !== given.words;
   return both && whole.outcome === 'equivalent'

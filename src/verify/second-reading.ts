@@ -5,6 +5,7 @@ import { withAbbreviations } from './abbreviations.ts';
 import { integration, speed } from './constant-letters.ts';
 import { withDefinedConstants } from './constants-of-nature.ts';
 import { type Ruling, undecided } from './rule.ts';
+import { sentence, wordsOf } from './sentences.ts';
 
 /** A refuted pair, and how another reading of it is decided. */
 export interface Refuted {
@@ -16,9 +17,6 @@ export interface Refuted {
   readonly byShape: boolean;
   readonly decide: (reference: MathNode, candidate: MathNode) => Ruling;
 }
-
-/** So many words that are no units make a sentence, which no test point refutes. */
-const SENTENCE = 3;
 
 /**
  * What a reader looks at before calling two answers different: words instead of a formula, words that only count things,
@@ -38,15 +36,6 @@ export function readAgain(refuted: Refuted): Ruling | undefined {
     integration(refuted) ??
     constants(refuted)
   );
-}
-
-function wordsOf(node: MathNode): readonly string[] {
-  return [...namesIn(node)].filter((name) => /^\\operatorname\{[A-Za-z]{2,}\}$/.test(name));
-}
-
-function sentence({ reference, candidate }: Refuted): Ruling | undefined {
-  const isSentence = [reference, candidate].some((node) => wordsOf(node).length >= SENTENCE);
-  return isSentence ? undecided('judge_only', 'a sentence') : undefined;
 }
 
 /** Words that say the sign of a change or of a quantity. */
@@ -124,14 +113,28 @@ function otherCase({ reference, candidate, decide }: Refuted): Ruling | undefine
       ? { ...part, name: names.get(part.name) ?? part.name }
       : part,
   );
-  return decide(reference, renamed).outcome === 'different'
-    ? undefined
+  const ruling = decide(reference, renamed);
+  if (ruling.outcome === 'different') return undefined;
+  return ruling.outcome === 'equivalent' && isOneQuantity(names, candidate)
+    ? { ...ruling, note: 'the same with one letter in the other case' }
     : undecided('borderline', 'the same but for the case of several names');
+}
+
+/** `C_P - C_V = … P`: the only letter of the value in the other case is one that the left side has as an index. */
+function isOneQuantity(names: ReadonlyMap<string, string | undefined>, candidate: MathNode): boolean {
+  if (candidate.kind !== 'relation') return false;
+  const side = namesIn(candidate.first);
+  const renamed = [...names.keys()];
+  const letters = renamed.filter((name) => !side.has(name));
+  const indices = renamed
+    .filter((name) => side.has(name))
+    .map((name) => /_\{?([A-Za-z])\}?$/.exec(name)?.[1]);
+  return letters.length === 1 && letters.every((letter) => indices.includes(letter));
 }
 
 /** What is counted is named in the plural; another word, such as "not", may say more. */
 function pluralsOf(node: MathNode): readonly string[] {
-  return wordsOf(node).filter((word) => word.endsWith('s}'));
+  return wordsOf(node).filter((word) => word.endsWith('s}') && !/\{(?:is|was|has|its|this)\}/.test(word));
 }
 
 /** `5 photons/cm^2` beside `5 cm^{-2}`: a word on one side only may say what is counted. */
@@ -201,7 +204,8 @@ function mayBeDerivative(name: string): boolean {
 
 /** The definition of a constant put in: accepted where its letter can mean nothing else, otherwise undecided. */
 function constants({ reference, candidate, declared, decide }: Refuted): Ruling | undefined {
-  for (const pair of withDefinedConstants(reference, candidate, declared)) {
+  const [one, two] = [withAbbreviations(reference), withAbbreviations(candidate)];
+  for (const pair of withDefinedConstants(one, two, declared)) {
     const ruling = decide(pair.reference, pair.candidate);
     if (ruling.outcome === 'different') continue;
     return pair.isCertain && ruling.outcome === 'equivalent'

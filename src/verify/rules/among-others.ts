@@ -1,5 +1,6 @@
 import type { MathNode } from '../../math/tree.ts';
 import { different, type Question, type Ruling, undecided } from '../rule.ts';
+import { isTrivial, sameLetter } from './answer-name.ts';
 import { sameSide } from './definition.ts';
 
 /** A single `name = value` beside several of them. */
@@ -20,7 +21,22 @@ export function amongOthers(question: Question): Ruling {
   const [only] = same;
   const others = different('other_shape', 'another number of elements');
   if (only === undefined || same.length > 1) return others;
-  return question.decide({ ...question, candidate: only }).outcome === 'different'
-    ? others
+  const ruling = question.decide({ ...question, candidate: only });
+  if (ruling.outcome === 'different') return others;
+  return ruling.outcome === 'equivalent' && isTold(reference, items)
+    ? { ...ruling, note: 'the same value under the same name, and values of other quantities' }
     : undecided('several_parts', 'the same value, and values of other quantities');
+}
+
+/** Whether the name and a value that few quantities have tell which of the items answers: all have names of other letters. */
+function isTold(reference: MathNode, items: readonly MathNode[]): boolean {
+  const [value, ...more] = reference.kind === 'relation' ? reference.rest : [];
+  if (reference.kind !== 'relation' || value === undefined || more.length > 0 || isTrivial(value.node))
+    return false;
+  const others = items.flatMap((item) =>
+    item.kind === 'relation' && !sameSide(item.first, reference.first) ? [item.first] : [],
+  );
+  return [reference.first, ...others].every(
+    (side) => side.kind === 'symbol' && (side === reference.first || !sameLetter(side, reference.first)),
+  );
 }

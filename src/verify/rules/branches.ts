@@ -1,14 +1,17 @@
 import { rationalOf } from '../../math/rational.ts';
 import type { MathNode } from '../../math/tree.ts';
-import { type Question, type Rule, undecided } from '../rule.ts';
+import { different, type Question, type Rule, undecided } from '../rule.ts';
 import { isReader } from './constant.ts';
+import { hasUnits } from './measure.ts';
+import { isRealOnlyThere } from './real-domain.ts';
 
 /** More branches than any answer has. */
 const MAX_BRANCHES = 8;
 
 /**
  * A formula beside one that is given in cases, for a reader: different where every branch is, those that only say that the
- * quantity vanishes elsewhere apart. A branch that agrees says nothing about where it holds, so that this is never accepted.
+ * quantity vanishes elsewhere apart. A branch that agrees says nothing about where it holds, so that this is accepted only
+ * where the formula itself says that: it is real there and nowhere else.
  */
 export const branches: Rule = {
   name: 'branches',
@@ -20,9 +23,25 @@ export const branches: Rule = {
     const rulings = values.map((value) => question.decide({ ...question, [side]: value }));
     const [first] = rulings;
     if (first !== undefined && rulings.every((ruling) => ruling.outcome === 'different')) return first;
+    const other = side === 'candidate' ? question.reference : question.candidate;
+    if (hasUnits(other) && areNumbers(values))
+      return different('other_shape', 'several numbers by cases, and a quantity with a unit');
+    if (
+      first?.outcome === 'equivalent' &&
+      values.length === 1 &&
+      isRealOnlyThere(question, other, question[side])
+    )
+      return { ...first, note: 'the formula where it is real, and zero elsewhere' };
     return undecided('no_test_points', 'cases beside one formula');
   },
 };
+
+/** Two or more bare numbers that are not the same. */
+function areNumbers(values: readonly MathNode[]): boolean {
+  const numbers = values.map(rationalOf);
+  const texts = new Set(numbers.map((number) => number && `${number.num}/${number.den}`));
+  return texts.size > 1 && !texts.has(undefined);
+}
 
 /** The side in cases where the other one is not. */
 function casesSide(question: Question): 'reference' | 'candidate' | undefined {

@@ -46,6 +46,22 @@ export function sidesContrast(a: MathNode, b: MathNode, names: readonly string[]
     : undefined;
 }
 
+/**
+ * Whether two quotients of names tell two quantities apart: not of one letter throughout with an index each, or any index of
+ * one contrasting with, or being, one of the other.
+ */
+export function ratiosContrast(a: MathNode, b: MathNode, names: readonly string[]): boolean {
+  if (a.kind !== 'quotient' || b.kind !== 'quotient') return true;
+  const sides = [a.over, a.under, b.over, b.under].map(partsOf);
+  const plain = sides.flatMap((side) => (side === undefined || side.index === '' ? [] : [side]));
+  const alike = new Set(plain.map(({ letter, mark, primes, upper }) => [letter, mark, primes, upper].join()));
+  const indices = new Set(plain.map(({ index }) => index));
+  if (plain.length !== sides.length || alike.size !== 1 || indices.size !== sides.length) return true;
+  return [a.over, a.under].some((one) =>
+    [b.over, b.under].some((two) => sidesContrast(one, two, names) !== undefined),
+  );
+}
+
 /** Letters that count components, as they stand in an index. */
 const COMPONENT = /^(?:[i-n]|mu|nu|rho|sigma|lambda|alpha|beta|gamma|delta|kappa|tau)+(?:[+-][0-9])?$/;
 

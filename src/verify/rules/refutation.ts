@@ -1,3 +1,4 @@
+import { namesIn } from '../../math/names-in.ts';
 import { type MathNode, someNode } from '../../math/tree.ts';
 import { roundingOf } from '../decimals.ts';
 import type { PairNames } from '../names-of-pair.ts';
@@ -5,6 +6,7 @@ import type { Range } from '../points.ts';
 import { conjugates, indexNames, isSigned } from '../roles.ts';
 import { different, equivalent, type Question, type Ruling, undecided } from '../rule.ts';
 import { type Pair, type Sampling, sampleFarOut, samplePair } from '../sample.ts';
+import { statesProperty } from '../sentences.ts';
 import { surveyPair } from '../survey.ts';
 import { equalUpToPeriod } from './angles.ts';
 import { hasIndices, sumsOverLetters } from './indices.ts';
@@ -139,6 +141,10 @@ function isUnknownSpecial(node: MathNode): boolean {
   );
 }
 
+function isShared(sides: readonly MathNode[], name: string): boolean {
+  return sides.every((side) => namesIn(side).has(name));
+}
+
 /** An upright word, mostly a function nobody here knows. */
 const WORD = /^\\operatorname\{[A-Za-z]{2,}\}/;
 
@@ -158,6 +164,7 @@ function asNotation({ question, names }: Difference): Ruling | undefined {
       'differs with a function of several arguments in it that nobody here knows',
     );
   const words = [...names.foreign, ...names.missing].filter((name) => WORD.test(name));
+  if (sides.some(statesProperty) && ![...names.all].some((name) => isShared(sides, name))) return undefined;
   const functions = sides.some((node) => someNode(node, (part) => part.kind === 'function'));
   return words.length > 0 && functions
     ? undecided('undeclared_symbol', `differs, with ${words.join(', ')} on one side only`)

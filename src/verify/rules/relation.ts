@@ -9,10 +9,11 @@ import { isTrivial, sameLetter } from './answer-name.ts';
 import { contradicts, ofContradiction, readChain } from './chain.ts';
 import { freeNames, isReader } from './constant.ts';
 import { type Definition, definitionOf, mentions, sameSide } from './definition.ts';
+import { densityAside } from './differential.ts';
 import { decideEquation } from './equation.ts';
 import { isRefutable } from './identity.ts';
 import { decideKinds } from './kinds.ts';
-import { bareName, sidesContrast } from './left-sides.ts';
+import { bareName, ratiosContrast, sidesContrast } from './left-sides.ts';
 import { hasUnits } from './measure.ts';
 import { namedList, unpacked } from './named-list.ts';
 import { decideRanges } from './range.ts';
@@ -39,7 +40,11 @@ export const relation: Rule = {
     if (contradicts(question, reference) || contradicts(question, candidate))
       return ofContradiction(relations);
     return (
-      asValues(relations) ?? equationAside(relations) ?? decideKinds(relations) ?? decideEquation(relations)
+      asValues(relations) ??
+      densityAside(relations) ??
+      equationAside(relations) ??
+      decideKinds(relations) ??
+      decideEquation(relations)
     );
   },
 };
@@ -59,6 +64,7 @@ function asValues(question: Question): Ruling | undefined {
   }
   if (isReader(question) && !(isRefutable(a.side) && isRefutable(b.side))) return byValue(question, a, b);
   if (isReader(question) && isRatioBesideName(a, b)) return byOtherName(question, a, b);
+  if (isReader(question) && areRatiosOfOneLetter(question, a, b)) return decideMembers(question, a, b);
   if (isReader(question) && areOtherNames(question, a, b))
     return undecided('borderline', 'the same value under other names');
   if (a.left !== 'name' || b.left !== 'name') return undefined;
@@ -69,6 +75,13 @@ function asValues(question: Question): Ruling | undefined {
   if (contrast !== undefined) return undecided('borderline', `the same value for ${contrast}`);
   const isName = !isTrivial(b.value) || sameLetter(a.side, b.side);
   return isReader(question) && isName ? ruling : undecided('borderline', 'the same value under another name');
+}
+
+/** `L_a/L_b = f` and `L_1/L_2 = f` before a formula: the letters are the quantity, another person's indices do not matter. */
+function areRatiosOfOneLetter(question: Question, a: Definition, b: Definition): boolean {
+  const names = freeNames(a.value, question);
+  const areRatios = a.left === 'quantity' && b.left === 'quantity' && names.length > 0 && !isTrivial(a.value);
+  return areRatios && !ratiosContrast(a.side, b.side, names);
 }
 
 /** `L_a/L_b = f` and `L_1/L_2 = f`, or `\bar U = \bar K` and `T = U`: another person's names throughout, or other quantities. */

@@ -7,6 +7,8 @@ import { NOISE } from '../../math/value.ts';
 import { namesOfPair } from '../names-of-pair.ts';
 import { domainsOf, pointAt } from '../points.ts';
 import { different, equivalent, type Question, type Rule, type Ruling, undecided } from '../rule.ts';
+import { isReader } from './constant.ts';
+import { multipleOf } from './multiple.ts';
 
 /** A series cut off at a power of a small or large quantity: `1 + g^2 + O(g^4)`. */
 interface Series {
@@ -29,6 +31,8 @@ export const seriesTail: Rule = {
   apply: (question) => {
     const sides = [question.reference, question.candidate];
     if (!sides.some((node) => someNode(node, isTail))) return { pass: 'no O(…)' };
+    const growth = isReader(question) ? otherGrowth(question) : undefined;
+    if (growth !== undefined) return growth;
     const [reference, candidate] = sides.map(seriesOf);
     if (reference === undefined || candidate === undefined)
       return undecided('no_test_points', 'a form of O(…) that is not compared');
@@ -39,6 +43,20 @@ export const seriesTail: Rule = {
     return compareSeries(question, reference, candidate, reference.tail);
   },
 };
+
+/** A bare O(N) beside 4N^2: a power of the same name, and another one, on either side. */
+function otherGrowth(question: Question): Ruling | undefined {
+  const { reference, candidate } = question;
+  if (isTail(reference) === isTail(candidate)) return undefined;
+  const [bare, formula] = isTail(reference) ? [reference, candidate] : [candidate, reference];
+  const tail = isTail(bare) ? tailOf(bare.args[0]) : undefined;
+  if (tail === undefined || someNode(formula, isTail)) return undefined;
+  const found = multipleOf(question, formula, { kind: 'number', text: '1' });
+  const order = found?.exponents.get(tail.name);
+  return found?.exponents.size === 1 && order !== undefined && Math.abs(order - tail.order) > SLACK
+    ? different('other_shape', `grows as power ${order} of ${tail.name}, not as power ${tail.order}`)
+    : undefined;
+}
 
 function isTail(node: MathNode): node is MathNode & { readonly kind: 'operator' } {
   return node.kind === 'operator' && node.head === 'bigO';

@@ -5,7 +5,7 @@ import { type MathNode, someNode } from '../../math/tree.ts';
 import { hasDecimals } from '../decimals.ts';
 import { different, equivalent, type Question, type Ruling, undecided } from '../rule.ts';
 import { hasUnits, isScientific } from './measure.ts';
-import { ROUNDED_ON_THE_WAY, type Stated } from './rounding.ts';
+import { ROUNDED_ON_THE_WAY, type Stated, TOO_COARSE } from './rounding.ts';
 
 /** Rounding of the comparison itself: the bounds are inclusive. */
 const SLACK = 1e-9;
@@ -52,7 +52,7 @@ function byFigures(pair: Tolerated, known: Stated, size: number): Ruling {
   const { digits } = known.literal;
   const ratio = `differs by ${((100 * gapOf(pair)) / size).toPrecision(2)} %`;
   if (away <= 1) {
-    if (literalOf(reference) === undefined)
+    if (literalOf(reference) === undefined && gapOf(pair) > TOO_COARSE * size * (1 + SLACK))
       return undecided('borderline', `${ratio}, beside a whole number that may be exact`);
     return away >= (1 - SLACK) / (1 + SLACK)
       ? undecided('borderline', 'halfway between two roundings')
