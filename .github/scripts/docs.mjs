@@ -1,10 +1,9 @@
-// Rewrites what is generated from the table of options: the inputs of action.yml, the tables of README.md and the schema of
-// the configuration file. Needs the compiled sources: run `npm run build` first. A test compares the result.
+// Rewrites what is generated from the tables of options and outputs: the inputs and outputs of action.yml, the tables of
+// README.md and the schema of the configuration file. Needs the compiled sources: run `npm run build` first. A test compares the result.
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const { renderActionInputs, renderConfigSchema, renderReadmeTable } = await import(
-  '../../build/options/index.js'
-);
+const { renderActionInputs, renderActionOutputs, renderConfigSchema, renderOutputsTable, renderReadmeTable } =
+  await import('../../build/options/index.js');
 
 /** Puts `content` between two marker lines of a file. */
 function between(file, [begin, end], content) {
@@ -15,5 +14,7 @@ function between(file, [begin, end], content) {
 }
 
 between('action.yml', ['# inputs: begin', '# inputs: end'], renderActionInputs());
+between('action.yml', ['# outputs: begin', '# outputs: end'], renderActionOutputs());
+between('README.md', ['<!-- outputs: begin -->', '<!-- outputs: end -->'], renderOutputsTable());
 between('README.md', ['<!-- options: begin -->', '<!-- options: end -->'], renderReadmeTable());
 writeFileSync('.github/theory-gate.schema.json', `${renderConfigSchema().trimEnd()}\n`);

@@ -11,8 +11,11 @@ import {
   startRig,
   strangers,
 } from '../support/action-rig.ts';
+import { honestAnswersJudge } from '../support/answers-judge.ts';
 import { PULL_NUMBER } from '../support/events.ts';
+import { completion, reply, startFakeModelServer } from '../support/fake-model-server.ts';
 import { type ServerAccount, WORKFLOW_BOT } from '../support/github-server.ts';
+import { isJudging } from '../support/judge-request.ts';
 import { RIGHT, rightBut, startModel } from '../support/physics-servers.ts';
 
 const STRANGER: ServerAccount = { id: 7, login: 'stranger', type: 'User' };
@@ -32,6 +35,10 @@ describe('a pull request', () => {
       outcome: 'passed',
       accuracy: '1',
       faithfulness: '',
+      'answer-accuracy': '',
+      'partial-credit': '',
+      'calibration-rms': '',
+      'calibration-hle': '',
       regressions: '',
       'report-path': REPORT_PATH,
       'run-path': RUN_PATH,
@@ -53,6 +60,35 @@ describe('a pull request', () => {
       commit: 'a'.repeat(40),
       state: 'complete',
     });
+  });
+
+  it('that runs PHYSICS-Verified has the scores of answers among its outputs', async () => {
+    const answers = (latex: string) => [
+      { label: 'a', type: 'numeric', answer: '12.5' },
+      { label: 'b', type: 'numeric', answer: latex },
+    ];
+    const set = ['25', '26'].map((latex) => ({
+      ...{ id: `lens-${latex}`, domain: 'optics', question: '(a) The length? (b) Its double?' },
+      answers: answers(latex),
+    }));
+    const stated = 'Explanation: x.\nAnswers:\n(a) 12.5\n(b) 25\nConfidence: 85%';
+    const server = await startFakeModelServer(({ body }) =>
+      reply(200, completion(isJudging(body) ? honestAnswersJudge(body) : stated)),
+    );
+    rig = await startRig(server);
+    const { outputs } = await rig.step({
+      inputs: {
+        ...{ protocol: 'physics-verified', problems: 'set.jsonl', 'judge-controls': '0' },
+        ...{ 'judge-model': 'judge-1', 'judge-base-url': server.baseUrl },
+      },
+      checkout: { 'set.jsonl': set.map((row) => `${JSON.stringify(row)}\n`).join('') },
+    });
+    // Three of four answers are right, and one of two problems: 0.75, (1 + 1/2)/2, and |0.85 − 0.5|.
+    expect(outputs).toMatchObject({
+      ...{ accuracy: '0.5', 'answer-accuracy': '0.75', 'partial-credit': '0.75' },
+      'calibration-hle': '',
+    });
+    expect(Number(outputs['calibration-rms'])).toBeCloseTo(0.35, 12);
   });
 
   it('asks GitHub for the policy, then the model, then GitHub for the comment, and nobody else', async () => {

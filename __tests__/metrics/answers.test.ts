@@ -92,6 +92,45 @@ describe('what counts as wrong', () => {
   });
 });
 
+describe('a score of 0 or 100 %', () => {
+  const five = (one: AnswerRecord) =>
+    Array.from({ length: 5 }, (_, p) => sampleOf([one, one], { problemId: `p${p}` }));
+
+  // scipy.stats.binomtest(5, 5).proportion_ci(method='exact').low, and .high of binomtest(0, 5)
+  it.each([
+    ['all', right, { low: 0.4781762498950185, high: 1 }],
+    ['none', wrong, { low: 0, high: 0.5218237501049815 }],
+  ])('has the exact interval over problems: %s', (_, one, { low, high }) => {
+    const { accuracy, partialCredit, byKind, strict } = scoreAnswers(five(one), { resamples: 10 });
+    for (const interval of [accuracy.interval, byKind['numeric']?.interval, partialCredit]) {
+      expect(interval?.low).toBeCloseTo(low, 12);
+      expect(interval?.high).toBeCloseTo(high, 12);
+    }
+    expect(accuracy.interval?.method).toBe('Clopper-Pearson over problems');
+    // Beside the exact interval of the strict accuracy stands the bootstrap as it is.
+    expect(strict.low).toBe(strict.high);
+  });
+
+  // scipy.stats.beta.ppf(.025, 1.6, 1): problems of 1 and 3 answers are as good as (1 + 3)² ÷ (1 + 9) = 1.6 of one size.
+  it('counts problems by how much of the answers they are', () => {
+    const samples = [
+      sampleOf([right], { problemId: 'a' }),
+      sampleOf([right, right, right], { problemId: 'b' }),
+    ];
+    expect(scoreAnswers(samples, { resamples: 10 }).accuracy.interval?.low).toBeCloseTo(
+      0.09970398241589015,
+      10,
+    );
+  });
+
+  it('is no end where one answer differs', () => {
+    const samples = [...five(right).slice(1), sampleOf([right, wrong], { problemId: 'p0' })];
+    expect(scoreAnswers(samples, { resamples: 200 }).accuracy.interval?.method).toBe(
+      'percentile bootstrap over problems',
+    );
+  });
+});
+
 describe('calibration of a run', () => {
   const stated = (percent: number, over: Partial<SampleRecord> = {}) =>
     sampleOf([right], { confidence: { percent, given: true }, ...over });

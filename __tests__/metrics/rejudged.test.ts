@@ -79,6 +79,15 @@ describe('two strict scores of the same problems', () => {
     expect(Math.abs((scores?.gap.high ?? 9) - 0)).toBeLessThanOrEqual(0.021);
   });
 
+  // scipy.stats.binomtest(0, 40).proportion_ci(method='exact').high, and .low of binomtest(40, 40)
+  it('that are the same differ by no more than the exact interval of no difference', () => {
+    const scores = scoreStrictPairs(Array<(typeof pairs)[number]>(40).fill({ first: 1, second: 1, of: 1 }));
+    expect(scores?.gap.low).toBeCloseTo(-0.08809730287880235, 10);
+    expect(scores?.gap).toMatchObject({ value: 0, high: -(scores?.gap.low ?? 0) });
+    expect(scores?.second.low).toBeCloseTo(0.9119026971211976, 10);
+    expect(scores?.second.high).toBe(1);
+  });
+
   it('of nothing are none', () => {
     expect(scoreStrictPairs([])).toBeUndefined();
   });

@@ -5,7 +5,9 @@ import { describe, expect, it } from '@jest/globals';
 import {
   COMMANDS,
   renderActionInputs,
+  renderActionOutputs,
   renderConfigSchema,
+  renderOutputsTable,
   renderReadmeTable,
 } from '../../src/options/index.ts';
 import { TOOL_VERSION } from '../../src/version.ts';
@@ -63,6 +65,12 @@ describe('what is generated from the table of options', () => {
 
   it('the inputs of action.yml are up to date', () => {
     expect(between('action.yml', '# inputs: begin', '# inputs: end')).toBe(renderActionInputs().trimEnd());
+  });
+
+  it('the outputs of action.yml and of the README are up to date', () => {
+    expect(between('action.yml', '# outputs: begin', '# outputs: end')).toBe(renderActionOutputs().trimEnd());
+    const table = between('README.md', '<!-- outputs: begin -->', '<!-- outputs: end -->');
+    expect(table).toBe(renderOutputsTable());
   });
 
   it('the tables of the README are up to date', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AnswerScores, RunResult } from '../../src/domain/run.ts';
+import { selfJudgingText } from '../../src/report/answer-scores.ts';
 import { rejudgedText, renderRejudged } from '../../src/report/rejudged.ts';
 import { REPORT_CASES } from '../support/report-cases.ts';
 
@@ -27,6 +28,12 @@ describe('the re-judged score', () => {
   it('stands beside the first with what lies between', () => {
     expect(rejudgedText(run({}))).toBe(
       'strict 80.5 %, 77.8–83.4 by second-judge; 4.8 points lower than by the judge (−6.3 to −3.4); both agree on 445 of 476 answers (93.5 %, Cohen κ 0.85).',
+    );
+  });
+
+  it('is what the text on a judge of its own answers points to', () => {
+    expect(selfJudgingText(run({}))).toContain(
+      'it judges its own answers; see the re-judged score by second-judge',
     );
   });
 

@@ -1,5 +1,6 @@
 import { EXIT, type ExitCode, IncompleteError, renderMistake, UserError } from '../domain/errors.ts';
 import { main, processExitCode } from '../main.ts';
+import type { OutputName } from '../options/outputs.ts';
 import { findConfigPath, resolveOptions } from '../options/resolve.ts';
 import type { Options } from '../options/table.ts';
 import { postComment } from '../publish/comment.ts';
@@ -141,13 +142,21 @@ function contextOf({ event }: Step, options: Options): ReportInput['context'] {
   };
 }
 
-function outputsOf({ run, comparison, decision }: ReportInput, paths: ReportPaths): Record<string, string> {
-  const ratio = (value: number | null): string => (value === null ? '' : String(value));
+function outputsOf(
+  { run, comparison, decision }: ReportInput,
+  paths: ReportPaths,
+): Record<OutputName, string> {
+  const ratio = (value: number | null | undefined): string => (value == null ? '' : String(value));
+  const { answers } = run.scores;
   return {
     passed: String(decision.exitCode === EXIT.passed),
     outcome: decision.outcome,
     accuracy: ratio(run.scores.accuracy.value),
     faithfulness: ratio(run.scores.faithfulness.value),
+    'answer-accuracy': ratio(answers?.accuracy.value),
+    'partial-credit': ratio(answers?.partialCredit.value),
+    'calibration-rms': ratio(answers?.calibration.rms),
+    'calibration-hle': ratio(answers?.calibration.hle),
     regressions: comparison.kind === 'compared' ? String(comparison.broken.length) : '',
     'report-path': paths.report,
     'run-path': paths.run,

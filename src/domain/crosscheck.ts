@@ -22,7 +22,8 @@ const StrictScores = z.strictObject({
 
 /**
  * How far two judges agree on the same responses (P67). Answers count where both gave a verdict. `strict` is the share of
- * the compared responses all of whose answers are correct, by each judge, with bootstrap intervals over responses.
+ * the compared responses all of whose answers are correct, by each judge, with bootstrap intervals over responses, exact ones
+ * at 0 and 100 %.
  */
 export const Crosscheck = z.strictObject({
   schemaVersion: z.literal(1),

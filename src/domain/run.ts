@@ -112,14 +112,15 @@ export type Ratio = z.infer<typeof Ratio>;
 
 /**
  * Scores of answers one by one (P41–P47). Denominators come from the problems asked, so that a missing answer is a wrong one
- * (B11). Intervals are 95 % percentile intervals of a bootstrap that resamples problems (B10).
+ * (B11). Intervals are 95 % percentile intervals of a bootstrap that resamples problems (B10); at 0 and 1, where that has no
+ * width, exact ones over problems.
  */
 export const AnswerScores = z.strictObject({
   /** correct answers ÷ reference answers */
   accuracy: Ratio,
   /** mean over problems of the share of correct answers */
   partialCredit: z.strictObject({ value: z.number(), low: z.number(), high: z.number() }),
-  /** bootstrap interval of the strict accuracy, beside the exact one of `RunScores.accuracy` */
+  /** bootstrap interval of the strict accuracy, also without a width, beside the exact one of `RunScores.accuracy` */
   strict: z.strictObject({ value: z.number(), low: z.number(), high: z.number() }),
   /** answer accuracy by the kind of the reference answer */
   byKind: z.record(z.string(), Ratio),

@@ -2,10 +2,11 @@ import type { AnswerRecord } from '../domain/labelled.ts';
 import type { AnswerScores, Ratio, SampleRecord } from '../domain/run.ts';
 import { type BootstrapInterval, bootstrapRatios, RESAMPLES, SEED } from './bootstrap.ts';
 import { type ConfidencePoint, calibrationHle, calibrationRms, overconfidence } from './calibration.ts';
+import { EXACT_METHOD, exactAtEnd } from './ends.ts';
 import type { Cluster, Interval } from './interval.ts';
 import { scoreRejudged } from './rejudged.ts';
 
-/** How the intervals of {@link scoreAnswers} are found, as it stands in the run record. */
+/** How the intervals of {@link scoreAnswers} are found between 0 and 1, as it stands in the run record. */
 export const BOOTSTRAP_METHOD = 'percentile bootstrap over problems';
 
 /** How much of something a sample has: correct answers of all its answers, say. */
@@ -35,12 +36,16 @@ export function scoreAnswers(
   const problems = groupByProblem(samples);
   const columns = counts.map((count) => problems.map((group) => total(group.map(count))));
   const intervals = bootstrapRatios(columns, { resamples, seed: seedNumber(seed) });
-  const measured = columns.map((column, index) => ({ ...total(column), interval: intervals[index] ?? null }));
+  const measured = columns.map((column, index) => ({
+    ...total(column),
+    interval: intervals[index] ?? null,
+    exact: exactAtEnd(column),
+  }));
   const [answers, shares, strict, ...byKind] = measured;
   return {
     accuracy: ratioOf(answers),
     partialCredit: meanOf(shares),
-    strict: meanOf(strict),
+    strict: meanOf(strict && { ...strict, exact: undefined }),
     byKind: Object.fromEntries(kinds.map((kind, index) => [kind, ratioOf(byKind[index])])),
     calibration: calibrationOf(samples),
     bootstrap: { resamples, seed },
@@ -93,25 +98,30 @@ function total(clusters: readonly Cluster[]): Cluster {
   return { numerator, denominator };
 }
 
-type Measured = Cluster & { readonly interval: BootstrapInterval | null };
+type Measured = Cluster & {
+  readonly interval: BootstrapInterval | null;
+  /** in place of the bootstrap where that has no width */
+  readonly exact: Interval | undefined;
+};
 
 function ratioOf(measured: Measured | undefined): Ratio {
-  const { numerator = 0, denominator = 0, interval = null } = measured ?? {};
+  const { numerator = 0, denominator = 0, interval = null, exact } = measured ?? {};
   if (denominator === 0 || interval === null) return { value: null, numerator, denominator, interval: null };
-  const { low, high } = interval;
+  const { low, high } = exact ?? interval;
   return {
     value: numerator / denominator,
     numerator,
     denominator,
-    interval: { low, high, method: BOOTSTRAP_METHOD },
+    interval: { low, high, method: exact === undefined ? BOOTSTRAP_METHOD : EXACT_METHOD },
   };
 }
 
 /** A mean over problems with its interval; 0 where no problem was asked. */
 function meanOf(measured: Measured | undefined): Interval & { readonly value: number } {
-  const { numerator = 0, denominator = 0, interval = null } = measured ?? {};
+  const { numerator = 0, denominator = 0, interval = null, exact } = measured ?? {};
   if (denominator === 0 || interval === null) return { value: 0, low: 0, high: 0 };
-  return { value: numerator / denominator, low: interval.low, high: interval.high };
+  const { low, high } = exact ?? interval;
+  return { value: numerator / denominator, low, high };
 }
 
 /** Over the samples that were answered and judged; the others are wrong in the scores and no point here (B8). */

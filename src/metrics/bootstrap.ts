@@ -24,7 +24,7 @@ interface BootstrapOptions {
  * that the samples of one problem stay together. Resamples in which nothing can be counted are left out.
  *
  * Null without a countable problem. It is too narrow near 0 and 1 (all-equal data give a width of zero): for scores
- * see `clusteredClopperPearson`.
+ * see `clusteredClopperPearson` and `ends.ts`.
  * Source: Efron and Tibshirani, An Introduction to the Bootstrap (1993), chapter 13.
  */
 export function bootstrapRatio(

@@ -1,4 +1,5 @@
 import { bootstrapRatios } from './bootstrap.ts';
+import { exactAtEnd, exactAtNoDifference } from './ends.ts';
 import type { Interval } from './interval.ts';
 
 /** How many of one problem's responses are strictly correct by each of two judges. */
@@ -13,6 +14,9 @@ export interface Mean extends Interval {
   readonly value: number;
 }
 
+/** Which of the columns is the difference. */
+const GAP = 2;
+
 /** The strict scores of two judges on the same responses, and second minus first. */
 export interface StrictPairScores {
   readonly first: Mean;
@@ -22,7 +26,8 @@ export interface StrictPairScores {
 
 /**
  * The strict accuracy of the same problems by two judges, and how far apart they lie (P59, P60), with percentile bootstrap
- * intervals over problems from one set of resamples (P45); undefined without a problem.
+ * intervals over problems from one set of resamples (P45), exact ones where a bootstrap has no width; undefined without a
+ * problem.
  */
 export function scoreStrictPairs(
   pairs: readonly StrictPair[],
@@ -36,7 +41,10 @@ export function scoreStrictPairs(
   const [first, second, gap] = bootstrapRatios(columns, options).map((interval, at) => {
     const sum = (columns[at] ?? []).reduce((total, { numerator }) => total + numerator, 0);
     const size = pairs.reduce((total, { of }) => total + of, 0);
-    return interval && { value: sum / size, low: interval.low, high: interval.high };
+    if (interval === null) return null;
+    const column = columns[at] ?? [];
+    const { low, high } = (at === GAP ? exactAtNoDifference(column) : exactAtEnd(column)) ?? interval;
+    return { value: sum / size, low, high };
   });
   return first && second && gap ? { first, second, gap } : undefined;
 }

@@ -104,14 +104,18 @@ function answersOf(samples: readonly SampleRecord[]): readonly [string, string] 
 }
 
 /**
- * That the judge is the model under test, as one is that judges its own answers (P61); undefined where it is another, or
- * both are recordings. Names may differ in the case of letters and in the part before a slash.
+ * That the judge is the model under test, as one is that judges its own answers, and the remedy (P61); undefined where it is
+ * another, or both are recordings. Names may differ in the case of letters and in the part before a slash.
  */
-export function selfJudgingText({ identity: { model, endpoint, judge } }: RunResult): string | undefined {
+export function selfJudgingText({ identity }: RunResult): string | undefined {
+  const { model, endpoint, judge, secondJudge } = identity;
   const isRecorded = endpoint === 'replay';
   if (isRecorded || judge === null || bareName(judge.model) !== bareName(model)) return undefined;
   const where = judge.endpoint === endpoint ? 'at the same endpoint' : 'at another endpoint';
-  return `the judge is the model under test (${judge.model}, ${where}): it judges its own answers`;
+  const own = `the judge is the model under test (${judge.model}, ${where}): it judges its own answers`;
+  return secondJudge === undefined
+    ? `${own}; with second-judge-model another model judges them too, and the re-judged score is reported`
+    : `${own}; see the re-judged score by ${secondJudge.model}`;
 }
 
 const bareName = (model: string): string => (model.split('/').at(-1) ?? model).toLowerCase();

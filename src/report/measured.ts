@@ -50,7 +50,7 @@ function modelText({ run }: ReportInput): string {
 
 /** P45, P72 and statistics of the published judges (P59, P60). */
 const ANSWER_METHODS =
-  'Those of answer accuracy and partial credit are percentiles of a bootstrap over problems. Scores of different judges do not compare: two judges of the published table lie 5 points apart on the same responses.';
+  'Those of answer accuracy and partial credit are percentiles of a bootstrap over problems; at 0 and 100 %, where every resample is the same, they are exact ones over problems. Scores of different judges do not compare: two judges of the published table lie 5 points apart on the same responses.';
 
 /** What the ranges behind the scores are; empty when there are none. */
 function methods({ run: { scores } }: ReportInput): string {

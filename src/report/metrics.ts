@@ -36,7 +36,7 @@ export function renderMetrics(metrics: PrintedMetrics): string {
     .map(([name, n]) => `${name.replaceAll('_', ' ')} ${count(n)}`);
   return [
     `${metrics.model ?? 'a model'} on ${metrics.problem_set}, split ${metrics.split}: ${plural(metrics.problems, 'problem')}, ${plural(metrics.answers, 'answer')}`,
-    `judge: ${metrics.judge ?? 'not named'}${metrics.judge_is_model ? ', the model itself' : ''}; scores of different judges do not compare`,
+    `judge: ${metrics.judge ?? 'not named'}${metrics.judge_is_model ? ', the model itself (judge crosscheck gives the score by another judge)' : ''}; scores of different judges do not compare`,
     ...rows.map(([name, text]) => `  ${name.padEnd(24)} ${text}`),
     `  confidences              ${count(confidences.used)} used, ${count(confidences.missing)} of them not stated (counted as 100 %), ${count(confidences.clamped)} out of range`,
     ...(apart.length > 0 ? [`  counted apart            ${apart.join(', ')}`] : []),
