@@ -11,11 +11,14 @@ export function canonicalJson(value: unknown): string {
 /** Written at once, without a sorted copy: every request of a run is hashed by its canonical text. */
 function render(value: unknown): string | undefined {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map((member) => render(member) ?? 'null').join(',')}]`;
-  const members: string[] = [];
+  let written = '';
+  if (Array.isArray(value)) {
+    for (const member of value) written += `${written === '' ? '' : ','}${render(member) ?? 'null'}`;
+    return `[${written}]`;
+  }
   for (const key of Object.keys(value).sort()) {
     const member = render((value as Record<string, unknown>)[key]);
-    if (member !== undefined) members.push(`${JSON.stringify(key)}:${member}`);
+    if (member !== undefined) written += `${written === '' ? '' : ','}${JSON.stringify(key)}:${member}`;
   }
-  return `{${members.join(',')}}`;
+  return `{${written}}`;
 }

@@ -5,6 +5,7 @@ import type { SampleRecord } from '../domain/run.ts';
 import type { Verdict } from '../domain/verdict.ts';
 import { extractBoxes } from '../extract/boxed.ts';
 import { askProblem } from './ask.ts';
+import { detached } from './detached.ts';
 import type { BoxedExamination, ExaminationPorts, SampleInput } from './examination.ts';
 import { judgeAnswer, judgeError } from './judge-response.ts';
 import type { JudgedResponse } from './judgings.ts';
@@ -43,8 +44,7 @@ export async function examineBoxed(
   });
   const error = await judgeError({ examination, response, score, judgeTest }, ports);
   const judgements = pick({ verdict, ...judged, error });
-  // A part of a text keeps the whole text in memory; a copy of the part lets the reply go.
-  return structuredClone(record({ problem, attempt, boxes, score, judgements }, ports));
+  return detached(record({ problem, attempt, boxes, score, judgements }, ports));
 }
 
 /** The verifier is loaded here so that the first request need not wait for it. */

@@ -1,7 +1,7 @@
 import type { ChatReply } from '../domain/attempt.ts';
 import { type AnswerVerdict, parseVerdicts } from './answers-reply.ts';
 import { readableText } from './reply.ts';
-import { isStatedIn } from './stated.ts';
+import { statementsOf } from './stated.ts';
 
 export { renderAnswersPrompt } from './answers-prompt.ts';
 export { type AnswerVerdict, answersSchema } from './answers-reply.ts';
@@ -74,7 +74,8 @@ interface Reading extends Pick<AnswersPlan, 'references' | 'response'> {
 function readVerdicts({ text, references, response }: Reading): ReturnType<typeof parseVerdicts> {
   const read = parseVerdicts(text, references.length);
   if (!read.ok) return read;
-  const invented = read.verdicts.findIndex(({ correct, stated }) => correct && !isStatedIn(stated, response));
+  const isStated = statementsOf(response);
+  const invented = read.verdicts.findIndex(({ correct, stated }) => correct && !isStated(stated));
   if (invented < 0) return read;
   return { ok: false, problem: `accepts answer ${invented + 1} for words that the response does not state` };
 }

@@ -25,19 +25,21 @@ const SIGNS: Readonly<Record<string, string>> = {
 const LEADING_LABEL = /^\s*(?:part\s+)?(?:(?:\([a-z0-9]{1,4}\))+[:.]?|[a-z]{1,3}(?:\)|[.:]\s))\s*/i;
 
 /**
- * Whether the words that a judge quotes as the response's answer do stand in the response. What copying changes does not
- * count: white space, delimiters and spacing commands of mathematics, `\left` and `\right`, fonts, braces, raised and lowered
+ * Tells whether the words that a judge quotes as an answer do stand in `response`, which is read once for all quotations from
+ * it. What copying changes does not count: white space, delimiters and spacing commands of mathematics, `\left` and `\right`, fonts, braces, raised and lowered
  * signs, emphasis, sizes of fractions, commands written as the sign they stand for, a label put before, and backslashes that
  * the JSON of the quotation swallowed. Fragments joined by an ellipsis each have to occur. A quotation without a letter or a
  * digit is none.
  */
-export function isStatedIn(quote: string, response: string): boolean {
+export function statementsOf(response: string): (quote: string) => boolean {
   const said = skeleton(response.slice(0, SEARCHED_UNITS.response));
-  const fragments = quote
-    .slice(0, SEARCHED_UNITS.quote)
-    .split(/\.{3}|…|\\[cl]?dots\b/)
-    .filter(hasSubstance);
-  return fragments.length > 0 && fragments.every((fragment) => isFragmentOf(fragment, said));
+  return (quote) => {
+    const fragments = quote
+      .slice(0, SEARCHED_UNITS.quote)
+      .split(/\.{3}|…|\\[cl]?dots\b/)
+      .filter(hasSubstance);
+    return fragments.length > 0 && fragments.every((fragment) => isFragmentOf(fragment, said));
+  };
 }
 
 function isFragmentOf(fragment: string, said: string): boolean {

@@ -82,9 +82,9 @@ function assessStatus({ status, headers, text }: Reply, source: Source): Assessm
     return failure({ outcome: 'missing_recording', patience: 'never' }, error.message);
   }
   if (status >= 300 && status < 400) {
-    return failure({ outcome: 'bad_request', patience: 'never' }, describeRedirect(headers, source));
+    return failure({ outcome: 'bad_request', patience: 'never' }, describeRedirect(headers(), source));
   }
-  const found = obeyShouldRetry(classifyStatus(status, error), headers.get('x-should-retry'));
+  const found = obeyShouldRetry(classifyStatus(status, error), headers().get('x-should-retry'));
   const hint =
     status === 404
       ? ` (asked ${source.endpoint}: /chat/completions is appended to the base URL as given)`

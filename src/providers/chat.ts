@@ -156,7 +156,7 @@ async function askOnce({ endpoint, request, signal }: Asking): Promise<Try> {
   const failed = received.kind === 'reply' && assessment.reply.message !== undefined;
   return {
     assessment,
-    demandedMs: failed ? parseRetryAfter(received.headers, config.clock.nowIso()) : undefined,
+    demandedMs: failed ? parseRetryAfter(received.headers(), config.clock.nowIso()) : undefined,
     durationMs,
     adjustments: describeAdjustments(request, { learned, param }),
     adjusted: lesson !== undefined,

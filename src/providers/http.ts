@@ -25,9 +25,14 @@ const TCP_KEEP_ALIVE_MS = 30_000;
  */
 export type FailureCause = 'cancelled' | 'deadline' | 'unreachable' | 'broken' | 'garbled' | 'too-large';
 
-/** One HTTP exchange as it came over the wire. Header names are lower case. */
+/** One HTTP exchange as it came over the wire. The headers are put together when asked for: only those of a failure are read. */
 export type Exchange =
-  | { readonly kind: 'reply'; readonly status: number; readonly headers: Headers; readonly text: string }
+  | {
+      readonly kind: 'reply';
+      readonly status: number;
+      readonly headers: () => Headers;
+      readonly text: string;
+    }
   | Failure;
 
 interface Failure {
@@ -111,7 +116,7 @@ async function receive(request: ClientRequest, stopped: Promise<Failure>): Promi
   const response = await Promise.race([firstWord(request), stopped]);
   if ('kind' in response) return response;
   const status = response.statusCode ?? 0;
-  const headers = headersOf(response);
+  const headers = (): Headers => headersOf(response);
   const body = await Promise.race([
     readBody(response),
     stopped.then((failure) => ({ ...failure, text: '' })),
@@ -142,24 +147,31 @@ type Body =
   | { readonly cause?: undefined; readonly text: string }
   | { readonly cause: FailureCause; readonly detail: string; readonly text: string };
 
+/** Reads by events: an asynchronous iterator costs more than all the rest of a short reply. */
 async function readBody(response: IncomingMessage): Promise<Body> {
   const chunks: Buffer[] = [];
   const text = (): string => new TextDecoder().decode(Buffer.concat(chunks));
   let size = 0;
-  try {
-    for await (const chunk of decompressed(response)) {
-      size += (chunk as Buffer).length;
-      if (size > MAX_BODY_BYTES)
-        return { cause: 'too-large', detail: `the reply exceeds ${MAX_BODY_BYTES / 2 ** 20} MiB`, text: '' };
-      chunks.push(chunk as Buffer);
-    }
-    return { text: text() };
-  } catch (error) {
-    return { cause: 'garbled', detail: `the reply broke off (${codeOf(error)})`, text: text() };
-  } finally {
-    response.destroy();
-  }
+  const body = await new Promise<Body>((resolve) => {
+    const broken = (error: unknown): void =>
+      resolve({ cause: 'garbled', detail: `the reply broke off (${codeOf(error)})`, text: text() });
+    const stream = decompressed(response);
+    stream.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= MAX_BODY_BYTES) return void chunks.push(chunk);
+      resolve({ cause: 'too-large', detail: `the reply exceeds ${MAX_BODY_BYTES / 2 ** 20} MiB`, text: '' });
+      response.destroy();
+    });
+    stream.once('end', () => resolve({ text: text() }));
+    stream.once('error', broken);
+    stream.once('close', () => broken(CLOSED));
+  });
+  response.destroy();
+  return body;
 }
+
+/** What a stream that ends without saying how is said to have died of. */
+const CLOSED = { code: 'ECONNRESET' };
 
 const DECOMPRESSORS = new Map([
   ['gzip', createGunzip],
@@ -175,7 +187,7 @@ function decompressed(response: IncomingMessage): Readable {
       .trim()
       .toLowerCase(),
   );
-  // The iterator over the result reports the pipeline's error.
+  // The result reports the pipeline's error.
   return create ? pipeline(response, create(), () => {}) : response;
 }
 

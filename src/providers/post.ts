@@ -35,6 +35,9 @@ interface Carried {
 
 const CARRIED = Symbol('carried');
 
+/** What the SDK gets for a reply. Nobody reads it, and one with a body takes longer to make than the request. */
+const UNREAD = new Response(null);
+
 /**
  * Posts through the `openai` SDK, which is loaded at the first call. The exchange is returned as it came over the wire: the SDK
  * would hide bodies it does not expect, and what an endpoint says is judged in one place. Every setting that the SDK would
@@ -77,8 +80,7 @@ async function openClient(target: PostTarget): Promise<OpenAI> {
         timeoutMs: target.timeoutMs,
         signal: carried.signal,
       });
-      // Nobody reads it, and a body would be a stream that takes longer to make than the request.
-      return new Response(null);
+      return UNREAD;
     },
   });
 }

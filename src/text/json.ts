@@ -59,15 +59,17 @@ function nested(cursor: Cursor, read: (cursor: Cursor) => Located): Located {
 function readObject(cursor: Cursor): Located {
   const start = cursor.at++;
   const children = new Map<string, Located>();
+  const value: Record<string, unknown> = {};
   for (let more = !takes(cursor, '}'); more; more = separator(cursor, '}')) {
     skipSpace(cursor);
     const keyStart = cursor.at;
     const key = readKey(cursor);
     if (children.has(key)) throw new TextError(`the key ${JSON.stringify(key)} stands here twice`, keyStart);
     if (!takes(cursor, ':')) throw unexpected(cursor, '":"');
-    children.set(key, { ...readValue(cursor), keyStart });
+    const child = readValue(cursor);
+    children.set(key, { ...child, keyStart });
+    value[key] = child.value;
   }
-  const value = Object.fromEntries([...children].map(([key, child]) => [key, child.value]));
   return { value, start, children };
 }
 
@@ -93,17 +95,21 @@ function separator(cursor: Cursor, close: string): boolean {
   throw unexpected(cursor, `"," or "${close}"`);
 }
 
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+
 function readString(cursor: Cursor): string {
   const { text, at: start } = cursor;
   let end = start + 1;
-  while (end < text.length && text[end] !== '"') {
-    if (text.charCodeAt(end) < 0x20) {
-      throw new TextError('a line break or control character inside a string', end);
-    }
-    end += text[end] === '\\' ? 2 : 1;
+  let escapes = false;
+  for (let code = text.charCodeAt(end); code !== QUOTE; code = text.charCodeAt(end)) {
+    if (end >= text.length) throw new TextError('a string without its closing quote', start);
+    if (code < 0x20) throw new TextError('a line break or control character inside a string', end);
+    escapes ||= code === BACKSLASH;
+    end += code === BACKSLASH ? 2 : 1;
   }
-  if (end >= text.length) throw new TextError('a string without its closing quote', start);
   cursor.at = end + 1;
+  if (!escapes) return text.slice(start + 1, end);
   try {
     return JSON.parse(text.slice(start, end + 1)) as string;
   } catch {
@@ -135,11 +141,13 @@ function takes(cursor: Cursor, char: string): boolean {
   return true;
 }
 
-const SPACE = /[ \t\r\n]*/y;
-
 function skipSpace(cursor: Cursor): void {
-  SPACE.lastIndex = cursor.at;
-  cursor.at += SPACE.exec(cursor.text)?.[0].length ?? 0;
+  while (isSpace(cursor.text.charCodeAt(cursor.at))) cursor.at += 1;
+}
+
+/** Space, tab, line feed, carriage return; NaN at the end of the text is none of them. */
+function isSpace(code: number): boolean {
+  return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
 }
 
 function unexpected(cursor: Cursor, expected: string): TextError {

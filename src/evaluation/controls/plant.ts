@@ -68,6 +68,9 @@ async function writeFor(
 
 /** Mixed by their ids, so that the first category is not the only one that controls are made from. */
 function orderProblems(problems: readonly Problem[], sha256: Sha256): readonly Problem[] {
-  const place = ({ id, solution }: Problem) => `${solution === undefined ? 1 : 0} ${sha256(`control ${id}`)}`;
-  return [...problems].sort((a, b) => (place(a) < place(b) ? -1 : 1));
+  const placed = problems.map((problem) => {
+    const { id, solution } = problem;
+    return { problem, place: `${solution === undefined ? 1 : 0} ${sha256(`control ${id}`)}` };
+  });
+  return placed.sort((a, b) => (a.place < b.place ? -1 : 1)).map(({ problem }) => problem);
 }

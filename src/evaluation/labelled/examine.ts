@@ -4,6 +4,7 @@ import type { SampleRecord } from '../../domain/run.ts';
 import { readLabelledResponse } from '../../extract/labelled.ts';
 import { visibleText } from '../../extract/visible.ts';
 import { askProblem } from '../ask.ts';
+import { detached } from '../detached.ts';
 import type { ExaminationPorts, LabelledExamination, SampleInput } from '../examination.ts';
 import { pick } from '../pick.ts';
 import { commonRecord } from '../sample-record.ts';
@@ -38,8 +39,7 @@ export async function gradeLabelled(input: AnsweredSample, ports: ExaminationPor
   const evidence = await gather({ ...input, visible, response }, ports);
   const { answers, correctness, ...score } = settleAnswers(problem.answers, evidence);
   const isAnswered = response.answers.length > 0;
-  // A part of a text keeps the whole text in memory; a copy of the part lets the reply go.
-  return structuredClone({
+  return detached({
     ...commonRecord({ problem, attempt, score }, ports),
     answer: response.answers.map(renderStated).join('\n').slice(0, ANSWER_LIMIT),
     boxes: 0,
