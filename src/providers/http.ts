@@ -4,6 +4,7 @@ import {
   Agent as HttpAgent,
   request as httpRequest,
   type IncomingMessage,
+  type RequestOptions,
 } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
@@ -43,7 +44,8 @@ interface Failure {
 
 /** One POST. `timeoutMs` is the deadline of the whole exchange, body included. */
 export interface HttpCall {
-  readonly url: URL;
+  /** protocol, host, port and path, as `urlToHttpOptions` gives them */
+  readonly target: RequestOptions;
   readonly agent: HttpAgent;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -94,19 +96,39 @@ function listenForStop({ signal, timeoutMs }: HttpCall): { stopped: Promise<Fail
     const late = failed('deadline', `no complete reply within ${timeoutMs / 1000} s`);
     const deadline = setTimeout(resolve, timeoutMs, late);
     const cancel = (): void => resolve(failed('cancelled', 'cancelled'));
-    signal.addEventListener('abort', cancel);
+    const cancellable = cancellableBy(signal);
+    cancellable.add(cancel);
     close = () => {
       clearTimeout(deadline);
-      signal.removeEventListener('abort', cancel);
+      cancellable.delete(cancel);
     };
   });
   return { stopped, close };
 }
 
-function send({ url, agent, headers, body }: HttpCall): ClientRequest {
-  const start = url.protocol === 'https:' ? httpsRequest : httpRequest;
+const CANCELLABLE = new WeakMap<AbortSignal, Set<() => void>>();
+
+/** What a signal cancels. A run has one signal for all its requests, and a listener costs a look at all other listeners. */
+function cancellableBy(signal: AbortSignal): Set<() => void> {
+  const known = CANCELLABLE.get(signal);
+  if (known !== undefined) return known;
+  const cancellable = new Set<() => void>();
+  CANCELLABLE.set(signal, cancellable);
+  signal.addEventListener('abort', () => {
+    for (const cancel of cancellable) cancel();
+  });
+  return cancellable;
+}
+
+function send({ target, agent, headers, body }: HttpCall): ClientRequest {
+  const start = target.protocol === 'https:' ? httpsRequest : httpRequest;
   const length = String(Buffer.byteLength(body));
-  const request = start(url, { method: 'POST', agent, headers: { ...headers, 'content-length': length } });
+  const request = start({
+    ...target,
+    method: 'POST',
+    agent,
+    headers: { ...headers, 'content-length': length },
+  });
   request.on('error', () => {}); // errors after the reply began surface in its body
   request.end(body);
   return request;

@@ -93,6 +93,7 @@ export function describeAdjustments(
 ): string[] {
   const renamed =
     request.maxTokens !== undefined && learned.tokenParam !== assumeParameters(param).tokenParam;
+  if (!renamed && learned.dropped.size === 0) return [];
   const set = droppable(request);
   const dropped = DROPPABLE.filter((name) => learned.dropped.has(name) && set[name] !== undefined);
   return [

@@ -1,4 +1,5 @@
-import type { Agent } from 'node:http';
+import type { Agent, RequestOptions } from 'node:http';
+import { urlToHttpOptions } from 'node:url';
 import type OpenAI from 'openai';
 import type { RecordingKey } from '../domain/ports.ts';
 import { type Exchange, exchange } from './http.ts';
@@ -58,7 +59,17 @@ export function createPoster(target: PostTarget): Poster {
   };
 }
 
+/** Where a URL points, worked out once while it stays the same: an endpoint has one. */
+function createTargetReader(): (url: string) => RequestOptions {
+  let [known, target]: [string, RequestOptions] = ['', {}];
+  return (url) => {
+    if (url !== known) [known, target] = [url, urlToHttpOptions(new URL(url))];
+    return target;
+  };
+}
+
 async function openClient(target: PostTarget): Promise<OpenAI> {
+  const targetOf = createTargetReader();
   const { OpenAI: Client } = await import('openai');
   return new Client({
     baseURL: target.baseUrl,
@@ -73,7 +84,7 @@ async function openClient(target: PostTarget): Promise<OpenAI> {
     fetch: async (url, init) => {
       const { [CARRIED]: carried } = init as { readonly [CARRIED]: Carried };
       carried.received = await exchange({
-        url: new URL(String(url)),
+        target: targetOf(String(url)),
         agent: target.agent,
         headers: selectHeaders(new Headers(init?.headers), target.apiKey !== undefined),
         body: String(init?.body),
