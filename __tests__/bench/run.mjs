@@ -1,7 +1,7 @@
 // A whole run of PHYSICS-Verified against an endpoint that answers in 50 ms: 1,034 synthetic problems with 2,559 answers, each
 // asked and judged in one call, 64 requests at a time, as a ratio to a bare loop of the same openai SDK in the same process that
 // makes the same requests and keeps nothing. Rounds alternate, so that a busy machine burdens both; medians count.
-//   npm run bench:run -- [--rounds 5] [--concurrency 64] [--latency 50] [--profile]
+//   npm run bench:run -- [--rounds 5] [--concurrency 64] [--latency 50]
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

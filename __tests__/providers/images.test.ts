@@ -74,7 +74,7 @@ describe.each(chatContracts())('against $name', ({ check }) => {
 });
 
 describe('the log', () => {
-  it('tells figures apart by their hash, which stands for them, and leaves other keys as they were', async () => {
+  it('tells figures apart by their hash, which stands for them as that of a text stands for it', async () => {
     const hashed: string[] = [];
     const entries = new Map<string, LogEntry>();
     const answer: ChatReply = {
@@ -108,7 +108,7 @@ describe('the log', () => {
     const [{ content, role } = { content: '', role: '' }] = messages;
     const { contentSha256, kind, problemId, prompt, repeat, sample } = recording;
     const request = {
-      messages: [{ content, role }],
+      messages: [{ content: sha256(content), role }],
       recording: { contentSha256, kind, problemId, prompt, repeat, sample },
     };
     expect(entries.has(sha256(JSON.stringify({ model, origin, request })))).toBe(true);

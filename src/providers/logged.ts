@@ -42,15 +42,15 @@ export function requestKey(
   request: ChatRequest,
   sha256: Sha256,
 ): string {
-  return sha256(canonicalJson({ origin, model, request: withHashedImages(request, sha256) }));
+  return sha256(canonicalJson({ origin, model, request: withHashedMessages(request, sha256) }));
 }
 
-/** A request with the SHA-256 of each image in its place: the image counts, its megabytes need no second copy. */
-function withHashedImages(request: ChatRequest, sha256: Sha256): ChatRequest {
-  if (request.messages.every(({ images }) => images === undefined)) return request;
-  const messages = request.messages.map((message) =>
-    message.images === undefined ? message : { ...message, images: message.images.map(sha256) },
-  );
+/** A request with the SHA-256 of each text and image in its place: they count, but need no second copy written as JSON. */
+function withHashedMessages(request: ChatRequest, sha256: Sha256): ChatRequest {
+  const messages = request.messages.map(({ role, content, images }) => {
+    const hashed = { role, content: sha256(content) };
+    return images === undefined ? hashed : { ...hashed, images: images.map(sha256) };
+  });
   return { ...request, messages };
 }
 
