@@ -33,7 +33,8 @@ const CONDITIONS = new Set(['for', 'when', 'if', 'where', 'with', 'otherwise', '
 
 /** Whether a word, bare or in braces, comes next that begins a condition: "for x > 0". */
 export function startsCondition(reader: Reader, ahead = 0): boolean {
-  const token = peek(reader, ahead + (isSign(peek(reader, ahead), '{') ? 1 : 0));
+  const next = peek(reader, ahead);
+  const token = isSign(next, '{') ? peek(reader, ahead + 1) : next;
   return token.type === 'word' && CONDITIONS.has(token.text);
 }
 
@@ -42,10 +43,11 @@ export function startsAtom(reader: Reader): boolean {
   const token = peek(reader);
   if (startsDifferential(reader) || startsCondition(reader)) return false;
   if (token.type === 'number' || token.type === 'letter' || token.type === 'word') return true;
-  if (token.type === 'command' || startsDegree(reader)) return token.text !== 'bmod';
-  if (isSign(token, '|') || isSign(token, '\\|'))
+  if (token.type === 'command') return token.text !== 'bmod';
+  if (token.type !== 'sign') return false;
+  if (token.text === '|' || token.text === '\\|')
     return token.role === undefined ? reader.bars === 0 : token.role === 'open';
-  return token.type === 'sign' && OPENERS.has(token.text);
+  return OPENERS.has(token.text) || startsDegree(reader);
 }
 
 /** Inside an integral, a `d` before a name or function ends the integrand, also `d^3` before a name. */
@@ -75,7 +77,9 @@ function powerLength(reader: Reader, at: number): number {
 /** `^\circ` or `°` behind a sign or unit: a degree of its own, as in `\text{cal}\cdot{}^\circ\text{C}`. */
 export function startsDegree(reader: Reader): boolean {
   const token = peek(reader);
-  if (isSign(token, '\\degree')) return true;
+  if (token.type !== 'sign') return false;
+  if (token.text === '\\degree') return true;
+  if (token.text !== '^') return false;
   const inner = peek(reader, isSign(peek(reader, 1), '{') ? 2 : 1);
-  return isSign(token, '^') && (isSign(inner, '\\circ') || isSign(inner, '\\degree'));
+  return isSign(inner, '\\circ') || isSign(inner, '\\degree');
 }

@@ -1,3 +1,4 @@
+import { someOfKind } from './kinds-in.ts';
 import { rawArgument } from './names.ts';
 import {
   accept,
@@ -120,7 +121,7 @@ export function parseEdge(reader: Reader): MathNode {
 
 /** `(\frac{\partial p}{\partial T})_{V,N}`: a derivative with the names that are held fixed; anything else stays itself. */
 export function parseHeld(reader: Reader, inner: MathNode): MathNode {
-  const derived = someNode(inner, (part) => part.kind === 'operator' && HELD.has(part.head));
+  const derived = someOfKind(inner, 'operator', (part) => HELD.has(part.head));
   if (!derived) return parsePlaces(reader, inner);
   if (!accept(reader, '_')) return inner;
   const names = rawArgument(reader)

@@ -21,6 +21,11 @@ export function modulus(z: Complex): number {
   return z.im === 0 ? Math.abs(z.re) : Math.hypot(z.re, z.im);
 }
 
+/** The modulus of re + i·im, for loops that keep the parts of a total apart. */
+export function modulusOf(re: number, im: number): number {
+  return im === 0 ? Math.abs(re) : Math.hypot(re, im);
+}
+
 /** The sum, part by part. */
 export function add(a: Complex, b: Complex): Complex {
   return { re: a.re + b.re, im: a.im + b.im };

@@ -83,7 +83,9 @@ function residueOf(node: MathNode, run: Run): number | undefined {
 
 function ofRational(value: Rational | undefined, field: Field): number | undefined {
   if (value === undefined) return undefined;
-  const [num, den] = [residueOfInteger(value.num, field), residueOfInteger(value.den, field)];
+  const num = residueOfInteger(value.num, field);
+  if (value.den === 1n) return num;
+  const den = residueOfInteger(value.den, field);
   return den === 0 ? undefined : times(num, inverse(den, field), field);
 }
 

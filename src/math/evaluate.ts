@@ -75,7 +75,9 @@ function valueAt(node: MathNode, point: Point): Value | undefined {
       return unitValue(node.name, point);
     case 'negate': {
       const of = valueAt(node.of, point);
-      return of && { ...of, value: negate(of.value) };
+      if (of === undefined) return undefined;
+      const { value, error, absorbed, branched } = of;
+      return { value: negate(value), error, absorbed, branched };
     }
     case 'sum': {
       const terms = valuesOf(node.terms, point);

@@ -12,6 +12,7 @@ import type { MathNode } from './tree.ts';
 const FUNCTION_LETTERS = /^(?:[fghFG]|\\(?:phi|psi|Phi|Psi|varphi|delta))/;
 /** Lie groups of two or three letters, longest first: before a parenthesis they are a name, no product of letters. */
 const GROUPS = ['PSL', 'PSU', 'SU', 'SO', 'Sp', 'SL', 'GL', 'USp', 'OSp'].sort((a, b) => b.length - a.length);
+const GROUP_INITIALS: ReadonlySet<string> = new Set(GROUPS.map((group) => group.charAt(0)));
 
 /** A name and, where it is or may be a function, the bracket behind it; `\Delta x` is one name. */
 export function parseNamed(reader: Reader): MathNode {
@@ -89,6 +90,8 @@ function orderOf(reader: Reader): string {
 
 /** `SU(` or `Sp(` as one name, taken; undefined (nothing taken) for anything else. */
 function groupName(reader: Reader): string | undefined {
+  const first = peek(reader);
+  if (first.type !== 'letter' || !GROUP_INITIALS.has(first.text)) return undefined;
   const group = GROUPS.find(
     (letters) =>
       isSign(peek(reader, letters.length), '(') &&

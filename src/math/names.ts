@@ -50,7 +50,9 @@ function parseScripts(reader: Reader, { base, below, above }: Scripts): string {
   let subscript = below;
   let superscript = above;
   for (let apart = true; ; apart = skipEmptyGroup(reader)) {
-    if (isSign(peek(reader), '_')) {
+    const next = peek(reader);
+    if (next.type !== 'sign') return base + subscript + superscript;
+    if (next.text === '_') {
       if (subscript !== '' && !apart) throw new ParseFailure('two subscripts', peek(reader));
       take(reader);
       subscript = `_{${subscript.slice(2, -1)}${rawArgument(reader)}}`;
@@ -74,7 +76,9 @@ function skipEmptyGroup(reader: Reader): boolean {
 
 /** Whether `{}_2F_1` or `^{14}\\mathrm{C}` comes next: scripts before a name. */
 export function startsPrescript(reader: Reader): boolean {
-  const empty = isSign(peek(reader), '{') && isSign(peek(reader, 1), '}') ? 2 : 0;
+  const first = peek(reader);
+  if (first.type !== 'sign') return false;
+  const empty = first.text === '{' && isSign(peek(reader, 1), '}') ? 2 : 0;
   const [script, inner] = [peek(reader, empty), peek(reader, empty + 1)];
   if (isSign(script, '_')) return empty === 2;
   const number = isSign(inner, '{') ? peek(reader, empty + 2) : inner;

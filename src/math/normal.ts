@@ -14,7 +14,7 @@ const NO_NAMES: ReadonlySet<string> = new Set();
 
 /** With three vectors in one product it matters which two are multiplied. */
 function mixesVectors(node: MathNode): boolean {
-  if (node.kind !== 'product') return false;
+  if (node.kind !== 'product' || node.factors.length < 2) return false;
   const vectors = node.factors.flatMap((factor) =>
     factor.kind === 'power' ? [factor.base, factor.base] : [factor],
   );
@@ -74,7 +74,7 @@ function hasUpperIndices(node: MathNode, numbers: ReadonlySet<string>): boolean 
     part.base.name !== 'e';
   if (node.kind === 'power')
     return isIndexed(node) && node.exponent.kind === 'number' && /^[01]$/.test(node.exponent.text);
-  if (node.kind !== 'product') return false;
+  if (node.kind !== 'product' || !node.factors.some(isIndexed)) return false;
   const numbered = node.factors.findLastIndex((part) => part.kind === 'number');
   const bases = node.factors
     .filter((part, at) => isIndexed(part) && at > numbered)

@@ -35,10 +35,12 @@ const MOST_DIGITS = 3;
  * ones (GUM 7.2.2, second form). Only directly behind a decimal; undefined (nothing taken) elsewhere.
  */
 function withUncertainty(reader: Reader, number: Token): MathNode | undefined {
-  const [open, digits, close] = [peek(reader), peek(reader, 1), peek(reader, 2)];
+  const open = peek(reader);
+  if (!isSign(open, '(')) return undefined;
+  const [digits, close] = [peek(reader, 1), peek(reader, 2)];
   const places = number.text.split('.')[1]?.length ?? 0;
   const isDirect = open.start === number.start + number.length && open.spaced !== true;
-  if (places === 0 || !isDirect || !isSign(open, '(') || !isSign(close, ')')) return undefined;
+  if (places === 0 || !isDirect || !isSign(close, ')')) return undefined;
   if (digits.type !== 'number' || !/^[0-9]+$/.test(digits.text) || digits.text.length > MOST_DIGITS)
     return undefined;
   reader.at += 3;

@@ -10,6 +10,7 @@ export function parsePower(reader: Reader): MathNode {
   let base = startsDegree(reader) ? bareDegree(reader) : parseAtom(reader);
   for (;;) {
     const token = peek(reader);
+    if (token.type !== 'sign') return base;
     if (accept(reader, '!')) {
       base = factorial(reader, base);
     } else if (accept(reader, '^')) {

@@ -12,6 +12,7 @@ import { mayBeVector } from './vectors.ts';
 export function parseProduct(reader: Reader): MathNode {
   let left = parseImplicit(reader);
   for (;;) {
+    if (peek(reader).type !== 'sign') return left;
     if (isSign(peek(reader), '\\times')) left = cross(reader, left);
     else if (accept(reader, '*')) left = times(reader, left, parseSigned(reader));
     else if (accept(reader, '\\cdot')) left = dotted(reader, left, parseSigned(reader));

@@ -52,7 +52,8 @@ export function isSign(token: Token, text: string): boolean {
 
 /** Whether “and” or “or”, bare or in braces, comes next: it separates the items of a list. */
 export function isConjunction(reader: Reader): boolean {
-  const token = peek(reader, isSign(peek(reader), '{') ? 1 : 0);
+  const next = peek(reader);
+  const token = isSign(next, '{') ? peek(reader, 1) : next;
   return token.type === 'word' && (token.text === 'and' || token.text === 'or');
 }
 
@@ -120,6 +121,7 @@ export function closeGroup(reader: Reader): MathNode {
 /** `{a \\over b}` and `{n \\choose k}`, behind what stands before the command; otherwise that itself. */
 export function infixFraction(reader: Reader, before: MathNode): MathNode {
   const place = peek(reader);
+  if (place.type !== 'sign') return before;
   if (accept(reader, '\\over')) {
     const under = reader.expression(reader, BINDING.list);
     return count(reader, { kind: 'quotient', over: before, under });

@@ -1,3 +1,4 @@
+import { hasKind, someOfKind } from './kinds-in.ts';
 import { namesIn } from './names-in.ts';
 import { printLatex } from './print.ts';
 import { type MathNode, mapTree, someNode } from './tree.ts';
@@ -30,8 +31,8 @@ export interface KnownNames {
 /** Every way the expressions can be read, the same way for all of them; one reading when nothing is ambiguous. */
 export function readingsOf(nodes: readonly MathNode[], known: KnownNames): readonly Reading[] {
   const { variables, complex } = known;
-  const slashes = nodes.some((node) => someNode(node, (part) => part.kind === 'slash'));
-  const calls = nodes.some((node) => someNode(node, (part) => isOpenCall(part, variables)));
+  const slashes = nodes.some((node) => hasKind(node, 'slash'));
+  const calls = nodes.some((node) => someOfKind(node, 'call', (part) => isOpenCall(part, variables)));
   const asQuantities = known.undeclared === 'quantity';
   const slash: readonly Reading['slash'][] = slashes ? ['below', 'beside'] : ['below'];
   const call: readonly Reading['call'][] = calls ? ['applied', 'product'] : ['product'];
@@ -39,13 +40,14 @@ export function readingsOf(nodes: readonly MathNode[], known: KnownNames): reado
   const dot: readonly ('product' | 'inner')[] = dots ? ['product', 'inner'] : ['product'];
   const conjugates = asQuantities && nodes.some(isComplexFormula);
   const bars = nodes.some((node) =>
-    someNode(
+    someOfKind(
       node,
+      'function',
       (part) => isOpenBar(part, variables, complex) && !(conjugates || (asQuantities && isComplexBar(part))),
     ),
   );
   const bar: readonly ('conjugate' | 'name')[] = bars ? ['conjugate', 'name'] : ['conjugate'];
-  const tails = nodes.some((node) => someNode(node, isOpen));
+  const tails = nodes.some((node) => someOfKind(node, 'operator', isOpen));
   const tail: readonly ('inside' | 'outside')[] = tails ? ['outside', 'inside'] : ['outside'];
   return slash.flatMap((s) =>
     call.flatMap((c) =>
@@ -57,12 +59,15 @@ export function readingsOf(nodes: readonly MathNode[], known: KnownNames): reado
 }
 
 function hasOpenDot(node: MathNode, variables: ReadonlySet<string>): boolean {
-  return someNode(node, (part) => isDot(part) && !isNumberDot(part, variables));
+  return someOfKind(node, 'operator', (part) => isDot(part) && !isNumberDot(part, variables));
 }
 
 /** Of two sides one has no dot and nothing marks a vector: `a \\cdot b` beside `ab` is a product of numbers. */
 function dotsAreProducts(nodes: readonly MathNode[]): boolean {
-  return nodes.some((node) => !someNode(node, isDot)) && !nodes.some((node) => someNode(node, isVector));
+  return (
+    nodes.some((node) => !someOfKind(node, 'operator', isDot)) &&
+    !nodes.some((node) => someNode(node, isVector))
+  );
 }
 
 /** An i, Re, Im or arg is written: here a bar is a conjugate, not a mean value. */
@@ -110,8 +115,12 @@ function isOpenCall(node: MathNode, variables: ReadonlySet<string>): boolean {
   return node.kind === 'call' && !node.applied && !variables.has(node.name);
 }
 
+/** Kinds of nodes that have more than one reading, or of which some have. */
+const AMBIGUOUS = ['slash', 'function', 'operator', 'call'] as const;
+
 /** The expression with every ambiguous notation taken one way; a declared variable is never a function. */
 export function applyReading(node: MathNode, reading: Reading, variables: ReadonlySet<string>): MathNode {
+  if (!AMBIGUOUS.some((kind) => hasKind(node, kind))) return node;
   return mapTree(node, (part) => {
     if (part.kind === 'slash') {
       const { over, under, rest } = part;

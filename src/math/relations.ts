@@ -10,6 +10,7 @@ const SET_SIGNS: Readonly<Record<string, string>> = {
   '\\cap': 'intersection',
   '\\setminus': 'setminus',
 };
+const SIGN_OF: ReadonlyMap<string, RelationSign> = new Map(RELATION_SIGNS.map((sign) => [sign, sign]));
 /** Inequalities, of which several joined by “or” are one set. */
 const BOUNDS: ReadonlySet<RelationSign> = new Set<RelationSign>([
   '<',
@@ -96,7 +97,7 @@ function setHead(reader: Reader): string | undefined {
 function takeRelationSign(reader: Reader): RelationSign | undefined {
   const ahead = breakLength(reader);
   const token = peek(reader, ahead);
-  const sign = token.type === 'sign' ? RELATION_SIGNS.find((known) => known === token.text) : undefined;
+  const sign = token.type === 'sign' ? SIGN_OF.get(token.text) : undefined;
   if (sign === undefined) return undefined;
   reader.at += ahead + 1;
   if (sign === '<' && accept(reader, '=')) return '\\leq';
@@ -105,6 +106,7 @@ function takeRelationSign(reader: Reader): RelationSign | undefined {
 
 /** The tokens of a new line or column (`\\ &`) that come next. */
 function breakLength(reader: Reader): number {
+  if (peek(reader).type !== 'sign') return 0;
   const lines = isSign(peek(reader), '\\\\') ? 1 : 0;
   return lines + (isSign(peek(reader, lines), '&') ? 1 : 0);
 }

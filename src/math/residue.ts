@@ -40,9 +40,17 @@ export function toPower(a: number, exponent: number, field: Field): number | und
   return result;
 }
 
-/** 1 / a for a other than zero, by Fermat's little theorem. */
-export function inverse(a: number, field: Field): number {
-  return toPower(a, field.prime - 2, field) ?? 0;
+/** 1 / a for a other than zero, by Euclid's extended algorithm (Knuth, The Art of Computer Programming 2, 4.5.2, algorithm X); 0 for zero. */
+export function inverse(a: number, { prime }: Field): number {
+  let [rest, next] = [prime, a];
+  let [coefficient, following] = [0, 1];
+  while (next !== 0) {
+    const quotient = Math.floor(rest / next);
+    [rest, next] = [next, rest - quotient * next];
+    [coefficient, following] = [following, coefficient - quotient * following];
+  }
+  if (a === 0) return 0;
+  return coefficient < 0 ? coefficient + prime : coefficient;
 }
 
 /** The residue of a bigint. */

@@ -1,4 +1,5 @@
 import { isConstant } from './evaluate.ts';
+import { someOfKind } from './kinds-in.ts';
 import { choose, type SpecialNotation } from './notation.ts';
 import { count, type Reader } from './reader.ts';
 import { DERIVATIVE_IN } from './special/derivative-in.ts';
@@ -51,7 +52,7 @@ function fitting(heading: Heading, notation: SpecialNotation): MathNode | undefi
 
 /** `p(p - 1)` and `p^{k-1}(q)`: a letter inside its own bracket, or under an exponent with names, is a quantity. */
 function isFactor({ base, sup, supKind, args }: Heading): boolean {
-  const isOwn = args.some((arg) => someNode(arg, (part) => part.kind === 'symbol' && part.name === base));
+  const isOwn = args.some((arg) => someOfKind(arg, 'symbol', (part) => part.name === base));
   return isOwn || (supKind === 'bare' && sup.some((node) => someNode(node, ({ kind }) => kind === 'symbol')));
 }
 

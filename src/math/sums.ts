@@ -3,15 +3,17 @@ import { accept, count, deeper, isSign, peek, type Reader, take } from './reader
 import { ParseFailure, type Token } from './tokens.ts';
 import type { MathNode } from './tree.ts';
 
+/** Signs before the terms of a sum. */
+const TERM_SIGNS: ReadonlySet<string> = new Set(['+', '-', '+-', '-+']);
+
 /** Terms joined by `+`, `-` and `\pm`; a single one stays itself. */
 export function parseSum(reader: Reader): MathNode {
   const terms = [parseTerm(reader)];
   for (;;) {
     skipBreak(reader);
     const token = peek(reader);
-    if (accept(reader, '+')) terms.push(parseTerm(reader));
-    else if (isSign(token, '-') || isSign(token, '+-') || isSign(token, '-+')) terms.push(parseTerm(reader));
-    else break;
+    if (token.type !== 'sign' || !TERM_SIGNS.has(token.text)) break;
+    terms.push(parseTerm(reader));
   }
   const [only] = terms;
   if (only !== undefined && terms.length === 1) return modulo(reader, only);
@@ -45,6 +47,7 @@ function modulo(reader: Reader, of: MathNode): MathNode {
 /** A product with its signs before it. */
 function parseTerm(reader: Reader): MathNode {
   const token = peek(reader);
+  if (token.type !== 'sign') return parseProduct(reader);
   if (accept(reader, '+')) return parseTerm(reader);
   if (accept(reader, '-'))
     return count(reader, { kind: 'negate', of: deeper(reader, () => parseTerm(reader)) });

@@ -1,3 +1,4 @@
+import { someOfKind } from './kinds-in.ts';
 import { type MathNode, mapTree, someNode } from './tree.ts';
 import { inWords, wordOf } from './unit-phrases.ts';
 import { canonicalUnit } from './units.ts';
@@ -60,7 +61,7 @@ function markSlash(over: MathNode, below: readonly MathNode[]): MathNode | undef
 
 /** Below a unit; `c` below an energy is the speed of light, as in MeV/c and GeV/c^2. */
 function markBelow(over: MathNode, under: MathNode): MathNode {
-  const energy = someNode(over, (part) => part.kind === 'unit' && part.name.endsWith('eV'));
+  const energy = someOfKind(over, 'unit', (part) => part.name.endsWith('eV'));
   const base = under.kind === 'power' ? under.base : under;
   if (energy && base.kind === 'symbol' && (base.name === 'c' || wordOf(base) === 'c')) {
     const light: MathNode = { kind: 'unit', name: 'c' };

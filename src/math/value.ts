@@ -1,4 +1,4 @@
-import { add, type Complex, divide, modulus, multiply, negate, ONE, power, ZERO } from './complex.ts';
+import { add, type Complex, divide, modulus, modulusOf, multiply, negate, ONE, power } from './complex.ts';
 
 /**
  * A value with a bound of its rounding error (absolute). `absorbed` when somewhere a summand vanished against a larger
@@ -48,31 +48,42 @@ const isZero = (part: Value): boolean => part.value.re === 0 && part.value.im ==
  * own rounding may have made, as sin(3π), is zero and its error is in the sum.
  */
 export function sumOf(terms: readonly Value[]): Value {
-  let total = exact(ZERO);
+  let [re, im, error, rest] = [0, 0, 0, 0];
+  let [absorbed, branched] = [false, false];
   let largest = 0;
   let smallest = Number.POSITIVE_INFINITY;
   for (const term of terms) {
     const size = modulus(term.value);
     largest = Math.max(largest, size);
     if (size > NOISE * term.error) smallest = Math.min(smallest, size);
-    total = rounded(add(total.value, term.value), total.error + term.error, total, term);
+    re += term.value.re;
+    im += term.value.im;
+    rest = modulusOf(re, im);
+    error = error + term.error + ROUNDING * rest;
+    absorbed ||= term.absorbed;
+    branched ||= term.branched;
   }
-  const rest = modulus(total.value);
   const lost = rest > 0 && smallest < ABSORBED * Math.max(rest, largest);
-  return lost ? { ...total, absorbed: true } : total;
+  return { value: { re, im }, error, absorbed: absorbed || lost, branched };
 }
 
 /** The product of all; undefined where it underflows. */
 export function productOf(factors: readonly Value[]): Value | undefined {
-  let total = exact(ONE);
+  let value = ONE;
+  let [size, error] = [1, 0];
+  let [absorbed, branched] = [false, false];
   for (const factor of factors) {
-    const [size, other] = [modulus(total.value), modulus(factor.value)];
-    const error = size * factor.error + other * total.error + total.error * factor.error;
-    const value = multiply(total.value, factor.value);
-    if (isLost(value) && size > 0 && other > 0) return undefined;
-    total = rounded(value, error, total, factor);
+    const other = modulus(factor.value);
+    const spread = size * factor.error + other * error + error * factor.error;
+    value = multiply(value, factor.value);
+    const next = modulus(value);
+    if (next < SMALLEST && size > 0 && other > 0) return undefined;
+    size = next;
+    error = spread + ROUNDING * size;
+    absorbed ||= factor.absorbed;
+    branched ||= factor.branched;
   }
-  return total;
+  return { value, error, absorbed, branched };
 }
 
 /** The quotient; undefined where the divisor may be zero or the result underflows. */

@@ -1,3 +1,4 @@
+import { someOfKind } from './kinds-in.ts';
 import { type MathNode, mapTree, someNode } from './tree.ts';
 
 /** Whether a node is a vector by its notation: an arrow, bold type or a hat. */
@@ -25,7 +26,7 @@ export function isDot(node: MathNode): node is MathNode & { readonly kind: 'oper
 
 /** Whether a dot can only be one between numbers: every name in it is declared, and none has an arrow. */
 export function isNumberDot(node: MathNode, variables: ReadonlySet<string>): boolean {
-  return !someNode(node, (part) => part.kind === 'symbol' && (isVector(part) || !variables.has(part.name)));
+  return !someOfKind(node, 'symbol', (part) => isVector(part) || !variables.has(part.name));
 }
 
 /** `a \cdot b` as an ordinary product. */

@@ -4,8 +4,9 @@ import type { Verdict, VerdictOutcome } from '../domain/verdict.ts';
 import type { VerifyProfile } from '../domain/verify-profile.ts';
 import type { Budget } from '../math/budget.ts';
 import { NODE_BUDGET } from '../math/evaluate.ts';
+import { someOfKind } from '../math/kinds-in.ts';
 import { printLatex } from '../math/print.ts';
-import { type MathNode, someNode } from '../math/tree.ts';
+import type { MathNode } from '../math/tree.ts';
 import { italicUnits } from '../math/unit-italic.ts';
 import { decideQuestion } from './calculus.ts';
 import { inNotation, type Notation } from './context.ts';
@@ -131,7 +132,7 @@ function inItalics(node: MathNode, like: MathNode): MathNode {
   const letter = node.kind === 'product' && node.factors.length === 2 ? node.factors[1] : undefined;
   const isDoubtful = letter?.kind === 'symbol' && /^[acdhmu]$/.test(letter.name);
   const { name } = isDoubtful ? letter : { name: '' };
-  return isDoubtful && !someNode(like, (part) => part.kind === 'unit' && part.name.endsWith(name))
+  return isDoubtful && !someOfKind(like, 'unit', (part) => part.name.endsWith(name))
     ? node
     : italicUnits(node, like);
 }

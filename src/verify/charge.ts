@@ -1,5 +1,6 @@
+import { someOfKind } from '../math/kinds-in.ts';
 import { namesIn } from '../math/names-in.ts';
-import { type MathNode, someNode } from '../math/tree.ts';
+import type { MathNode } from '../math/tree.ts';
 
 /** Quantities beside which a factor e is the elementary charge, not 2.718. */
 const ELECTRICAL =
@@ -18,21 +19,18 @@ export function chargeAsNumber(a: MathNode, b: MathNode): boolean {
 }
 
 function hasE(node: MathNode): boolean {
-  return someNode(node, (part) => part.kind === 'symbol' && part.name === 'e');
+  return someOfKind(node, 'symbol', (part) => part.name === 'e');
 }
 
 /** Whether no e is the base of an exponential: e^{-x} is 2.718 to a power whatever stands beside it. */
 function isFactor(node: MathNode): boolean {
-  return !someNode(
+  return !someOfKind(
     node,
-    (part) =>
-      part.kind === 'power' &&
-      part.base.kind === 'symbol' &&
-      part.base.name === 'e' &&
-      part.exponent.kind !== 'number',
+    'power',
+    (part) => part.base.kind === 'symbol' && part.base.name === 'e' && part.exponent.kind !== 'number',
   );
 }
 
 function hasDecimal(node: MathNode): boolean {
-  return someNode(node, (part) => part.kind === 'number' && part.text.includes('.'));
+  return someOfKind(node, 'number', (part) => part.text.includes('.'));
 }

@@ -1,3 +1,4 @@
+import { hasKind } from '../math/kinds-in.ts';
 import { namesIn } from '../math/names-in.ts';
 import { type MathNode, mapTree } from '../math/tree.ts';
 import { withAbbreviations } from './abbreviations.ts';
@@ -23,12 +24,18 @@ export function withConventions(node: MathNode): MathNode {
 const KNOWN = new WeakMap<MathNode, MathNode>();
 
 function inMagnitudes(node: MathNode): MathNode {
-  const plain = mapTree(withUncertainties(withAbbreviations(node)), (part) => {
+  const plain = inOneNotation(withUncertainties(withAbbreviations(node)));
+  const vectors = [...namesIn(plain)].filter((name) => VECTOR.test(name));
+  return vectors.reduce(withMagnitude, plain);
+}
+
+/** Roots and diagonal matrices as what they stand for. */
+function inOneNotation(node: MathNode): MathNode {
+  if (!hasKind(node, 'call') && !hasKind(node, 'function')) return node;
+  return mapTree(node, (part) => {
     if (part.kind === 'call' && part.name === DIAGONAL) return diagonal(part.args) ?? part;
     return part.kind === 'function' && part.name === 'root' ? realRoot(part) : part;
   });
-  const vectors = [...namesIn(plain)].filter((name) => VECTOR.test(name));
-  return vectors.reduce(withMagnitude, plain);
 }
 
 const DIAGONAL = '\\operatorname{diag}';

@@ -1,3 +1,4 @@
+import { someOfKind } from '../math/kinds-in.ts';
 import { rationalOf } from '../math/rational.ts';
 import { functionRow } from '../math/special.ts';
 import { childrenOf, type MathNode, someNode } from '../math/tree.ts';
@@ -46,7 +47,7 @@ export function farPoints({ reference, candidate, names, oneSided }: FarOut): re
 
 /** Whether a function of the table of special functions occurs. */
 export function hasSpecialFunction(node: MathNode): boolean {
-  return someNode(node, (part) => part.kind === 'function' && functionRow(part.name)?.special === true);
+  return someOfKind(node, 'function', (part) => functionRow(part.name)?.special === true);
 }
 
 /** Sums, products, quotients and whole powers of numbers and names. */

@@ -1,4 +1,5 @@
-import { type MathNode, mapTree, someNode } from '../math/tree.ts';
+import { namesIn } from '../math/names-in.ts';
+import { type MathNode, mapTree } from '../math/tree.ts';
 
 /** A ket of one quantum number or sign, of which several side by side are one state of several systems. */
 const SINGLE = /^\|([01+-]|\\uparrow|\\downarrow)\\rangle$/;
@@ -9,7 +10,7 @@ const SEVERAL = /^\|(?:[01+-]|\\uparrow ?|\\downarrow ?){2,}\\rangle$/;
  * product of basis states (Nielsen and Chuang, Quantum Computation and Quantum Information, 2.1.7).
  */
 export function withJoinedKets(node: MathNode, other: MathNode): MathNode {
-  if (!someNode(other, isSeveral)) return node;
+  if (![...namesIn(other)].some((name) => SEVERAL.test(name))) return node;
   return mapTree(node, (part) => {
     if (part.kind === 'operator' && part.head === 'otimes') return joined(part.args) ?? part;
     if (part.kind !== 'product') return part;
@@ -19,10 +20,6 @@ export function withJoinedKets(node: MathNode, other: MathNode): MathNode {
     if (ket === undefined) return part;
     return at === 0 ? ket : { ...part, factors: [...part.factors.slice(0, at), ket] };
   });
-}
-
-function isSeveral(node: MathNode): boolean {
-  return node.kind === 'symbol' && SEVERAL.test(node.name);
 }
 
 function isSingle(node: MathNode): boolean {

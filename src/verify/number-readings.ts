@@ -1,4 +1,5 @@
 import { evaluate, isConstant } from '../math/evaluate.ts';
+import { someOfKind } from '../math/kinds-in.ts';
 import { namesIn } from '../math/names-in.ts';
 import type { SpecialNotation } from '../math/notation.ts';
 import { SEQUENCE_NAMES } from '../math/special-numbers.ts';
@@ -80,8 +81,5 @@ const NODES = 5000;
 const MANY_DIGITS = 8;
 
 function hasShortDecimal(node: MathNode): boolean {
-  return someNode(
-    node,
-    (part) => part.kind === 'number' && part.text.includes('.') && part.text.length < MANY_DIGITS,
-  );
+  return someOfKind(node, 'number', (part) => part.text.includes('.') && part.text.length < MANY_DIGITS);
 }

@@ -1,4 +1,5 @@
-import { type MathNode, mapTree, someNode } from '../math/tree.ts';
+import { someOfKind } from '../math/kinds-in.ts';
+import { type MathNode, mapTree } from '../math/tree.ts';
 
 /**
  * Both sides with numbers written to a base as the numbers they are, if both have one: a question about digits that is
@@ -8,7 +9,7 @@ export function withoutBases(
   reference: MathNode,
   candidate: MathNode,
 ): { readonly reference: MathNode; readonly candidate: MathNode } {
-  const both = [reference, candidate].every((node) => someNode(node, isBased));
+  const both = [reference, candidate].every((node) => someOfKind(node, 'operator', isBased));
   return both
     ? { reference: mapTree(reference, inDecimal), candidate: mapTree(candidate, inDecimal) }
     : { reference, candidate };
@@ -28,7 +29,7 @@ function inDecimal(node: MathNode): MathNode {
 
 /** `1.23(4)` as 1.23 ± 0.04: the digits in brackets are those of the uncertainty in the last places (GUM 7.2.2). */
 export function withUncertainties(node: MathNode): MathNode {
-  return someNode(node, isUncertain) ? mapTree(node, spread) : node;
+  return someOfKind(node, 'operator', isUncertain) ? mapTree(node, spread) : node;
 }
 
 function isUncertain(node: MathNode): boolean {

@@ -1,3 +1,4 @@
+import { someOfKind } from '../math/kinds-in.ts';
 import { childrenOf, type MathNode, someNode } from '../math/tree.ts';
 import type { Range } from './points.ts';
 import { specialRolesIn } from './special-roles.ts';
@@ -17,17 +18,17 @@ const INDEX_NAME = /^[nklmjN](?:_|$)/;
 
 /** Whether a function that tells a number from its conjugate occurs. */
 export function conjugates(node: MathNode): boolean {
-  return someNode(node, (part) => part.kind === 'function' && CONJUGATIONS.has(part.name));
+  return someOfKind(node, 'function', (part) => CONJUGATIONS.has(part.name));
 }
 
 /** Whether a function occurs that is another formula for negative arguments, e.g. a modulus. */
 export function isSigned(node: MathNode): boolean {
-  return someNode(node, (part) => part.kind === 'function' && SIGNED.has(part.name));
+  return someOfKind(node, 'function', (part) => SIGNED.has(part.name));
 }
 
 /** Whether a modulus occurs. */
 export function hasModulus(node: MathNode): boolean {
-  return someNode(node, (part) => part.kind === 'function' && part.name === 'abs');
+  return someOfKind(node, 'function', (part) => part.name === 'abs');
 }
 
 /** Those of the names that stand for whole numbers: `n`, `k`, `l`, `m`, `j`, `N`, also with an index. */

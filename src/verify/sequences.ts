@@ -1,3 +1,4 @@
+import { hasKind } from '../math/kinds-in.ts';
 import { type MathNode, mapTree, someNode } from '../math/tree.ts';
 
 /** A sum of so many terms is written out. */
@@ -8,6 +9,7 @@ const MAX_TERMS = 12;
  * general polynomial of degree two in k, so that `\sum_k c_j` is not `\sum_j c_j` and the letter does not matter.
  */
 export function withSequences(node: MathNode): MathNode {
+  if (!hasKind(node, 'operator')) return node;
   return mapTree(node, (part) => {
     if (part.kind !== 'operator' || (part.head !== 'sum' && part.head !== 'product')) return part;
     const [name, from, to, body] = part.args;

@@ -1,3 +1,4 @@
+import { hasKind } from '../math/kinds-in.ts';
 import { type MathNode, someNode } from '../math/tree.ts';
 import type { Range } from './points.ts';
 
@@ -20,7 +21,7 @@ export function specialRolesIn(nodes: readonly MathNode[]): ReadonlyMap<string, 
     if (amplitude?.kind === 'symbol') roles.set(amplitude.name, 'amplitude');
     return false;
   };
-  for (const node of nodes) someNode(node, note);
+  for (const node of nodes) if (hasKind(node, 'function') || hasKind(node, 'operator')) someNode(node, note);
   if (isArithmetic) for (const node of nodes) someNode(node, (part) => notePrime(part, roles));
   return roles;
 }

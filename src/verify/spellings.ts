@@ -1,3 +1,4 @@
+import { hasKind } from '../math/kinds-in.ts';
 import { type MathNode, mapTree, someNode } from '../math/tree.ts';
 
 /** Two ways to write one letter, as they stand in canonical names. */
@@ -61,6 +62,7 @@ function respelled(node: MathNode, found: ReadonlyMap<string, string>): MathNode
 
 /** `\overline{z}` as `\bar{z}` and `dN/dt` as `\dot{N}`, where only the other side writes it so, and nothing else of that name. */
 function withMarks(node: MathNode, other: MathNode): MathNode {
+  if (!hasKind(node, 'function') && !hasKind(node, 'operator')) return node;
   if (!someNode(node, (part) => markedName(part) !== undefined)) return node;
   const [own, names] = [namesOf(node), namesOf(other)];
   return mapTree(node, (part) => {

@@ -1,5 +1,6 @@
+import { someOfKind } from '../kinds-in.ts';
 import { normalText } from '../normal.ts';
-import { type MathNode, mapTree, someNode } from '../tree.ts';
+import { type MathNode, mapTree } from '../tree.ts';
 import { exact } from '../value.ts';
 import { type ArrayValue, scalarValue } from './array-value.ts';
 import { asVector, randomVector } from './draws.ts';
@@ -84,7 +85,7 @@ function linear(
 }
 
 function isNumber(node: MathNode): boolean {
-  return !someNode(node, (part) => part.kind === 'symbol' && part.name !== '\\pi') && node.kind !== 'call';
+  return !someOfKind(node, 'symbol', (part) => part.name !== '\\pi') && node.kind !== 'call';
 }
 
 /**

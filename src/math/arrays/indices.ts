@@ -73,7 +73,7 @@ export function indexLetters(nodes: readonly MathNode[]): ReadonlySet<string> {
       return false;
     });
   }
-  for (const one of permutedLetters(nodes)) above.add(one);
+  if (below.size > 1) for (const one of permutedLetters(nodes)) above.add(one);
   for (const one of powers) if (below.has(one) || above.has(one)) above.add(one);
   return new Set([...above, ...latin]);
 }

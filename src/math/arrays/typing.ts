@@ -1,4 +1,5 @@
 import { isConstant } from '../evaluate.ts';
+import { hasKind } from '../kinds-in.ts';
 import { namesIn } from '../names-in.ts';
 import { parseLatex } from '../parse.ts';
 import { type MathNode, someNode } from '../tree.ts';
@@ -62,7 +63,7 @@ function lettersOfOperators(names: readonly string[]): readonly string[] {
 
 /** The capital letters in an adjoint; beside matrices written out every letter is a number. */
 function capitalsIn(node: MathNode): readonly string[] {
-  if (someNode(node, (part) => part.kind === 'matrix')) return [];
+  if (hasKind(node, 'matrix')) return [];
   return [...namesIn(node)].filter((name) => /^[A-Z](?![A-Za-z])/.test(name));
 }
 
@@ -92,7 +93,7 @@ export function notationOf(nodes: readonly MathNode[], numbers: ReadonlySet<stri
     outside: new Set([...names].filter((name) => stateName(name) === undefined)),
     vectors: new Set(vectors.map(vectorLetter)),
     names,
-    hasMatrix: nodes.some((node) => someNode(node, (part) => part.kind === 'matrix')),
+    hasMatrix: nodes.some((node) => hasKind(node, 'matrix')),
   };
 }
 

@@ -1,4 +1,5 @@
-import { type MathNode, mapTree, someNode } from '../tree.ts';
+import { someOfKind } from '../kinds-in.ts';
+import { type MathNode, mapTree } from '../tree.ts';
 
 /** A number as a node; a negative one is a negation. */
 export function num(value: number): MathNode {
@@ -55,7 +56,7 @@ export function apply(name: string, ...args: readonly MathNode[]): MathNode {
 
 /** Whether a name occurs as a symbol, or in the arguments of anything. */
 export function mentions(node: MathNode, name: string): boolean {
-  return someNode(node, (part) => part.kind === 'symbol' && part.name === name);
+  return someOfKind(node, 'symbol', (part) => part.name === name);
 }
 
 /** The expression with a value for a name; a name bound by a sum or integral inside is not told apart. */

@@ -1,5 +1,6 @@
 import { add, type Complex, complexOf, exp, log, modulus, multiply } from '../complex.ts';
-import { type MathNode, someNode } from '../tree.ts';
+import { hasKind } from '../kinds-in.ts';
+import type { MathNode } from '../tree.ts';
 import type { Value } from '../value.ts';
 import { sumSeries } from './acceleration.ts';
 import { infinityOf } from './build.ts';
@@ -71,7 +72,7 @@ class Run {
     const place = this.#bound(to);
     if (place === undefined || body === undefined) return undefined;
     // A function nobody knows may jump there.
-    if (someNode(body, (part) => part.kind === 'call')) return undefined;
+    if (hasKind(body, 'call')) return undefined;
     const sides: readonly (1 | -1)[] = head === 'limit' ? [1, -1] : head === 'limit+' ? [1] : [-1];
     return this.#result(limitOf(this.#function(body, name), place, sides));
   }

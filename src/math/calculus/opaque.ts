@@ -1,4 +1,5 @@
 import { isConstant } from '../evaluate.ts';
+import { someOfKind } from '../kinds-in.ts';
 import { namesIn } from '../names-in.ts';
 import { normalText } from '../normal.ts';
 import { type MathNode, mapTree, someNode } from '../tree.ts';
@@ -12,7 +13,7 @@ const BINDERS: ReadonlySet<string> = new Set([
 
 /** Whether an expression holds an integral, series or limit. */
 export function hasBinder(node: MathNode): boolean {
-  return someNode(node, (part) => part.kind === 'operator' && BINDERS.has(part.head));
+  return someOfKind(node, 'operator', (part) => BINDERS.has(part.head));
 }
 
 /**

@@ -1,7 +1,8 @@
 import { isConstant } from '../evaluate.ts';
+import { someOfKind } from '../kinds-in.ts';
 import { printLatex } from '../print.ts';
 import { rationalOf } from '../rational.ts';
-import { childrenOf, type MathNode, someNode, withChildren } from '../tree.ts';
+import { childrenOf, type MathNode, withChildren } from '../tree.ts';
 import { mentions, num, symbol } from './build.ts';
 import { differentiate, type Inner } from './differentiate.ts';
 
@@ -17,7 +18,7 @@ const DERIVATIVES: ReadonlySet<string> = new Set(['derivative', 'partial']);
 
 /** Whether an expression holds a derivative of an expression by names. */
 export function hasDerivative(node: MathNode): boolean {
-  return someNode(node, isDerivativeNode);
+  return someOfKind(node, 'operator', isDerivativeNode);
 }
 
 type Operator = MathNode & { readonly kind: 'operator' };

@@ -1,4 +1,5 @@
 import { isArrayName } from '../../math/arrays/typing.ts';
+import { someOfKind } from '../../math/kinds-in.ts';
 import { type MathNode, mapTree, someNode } from '../../math/tree.ts';
 import { isDot } from '../../math/vectors.ts';
 
@@ -27,7 +28,7 @@ export function asColumn(node: MathNode): MathNode {
 /** `a \cdot b` between names with components as their inner product, whatever a dot between numbers may be. */
 export function withInnerProducts(node: MathNode, isVector: (name: string) => boolean): MathNode {
   return mapTree(node, (part) => {
-    const inner = isDot(part) && someNode(part, (one) => one.kind === 'symbol' && isVector(one.name));
+    const inner = isDot(part) && someOfKind(part, 'symbol', (one) => isVector(one.name));
     return inner ? { ...part, head: 'inner' } : part;
   });
 }

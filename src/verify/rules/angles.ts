@@ -1,4 +1,5 @@
-import { type MathNode, someNode } from '../../math/tree.ts';
+import { someOfKind } from '../../math/kinds-in.ts';
+import type { MathNode } from '../../math/tree.ts';
 import type { Pair } from '../sample.ts';
 import { surveyPair } from '../survey.ts';
 
@@ -22,7 +23,7 @@ export function equalUpToPeriod(pair: Pair): boolean {
 }
 
 function isInverse(node: MathNode): boolean {
-  return someNode(node, (part) => part.kind === 'function' && INVERSE.has(part.name));
+  return someOfKind(node, 'function', (part) => INVERSE.has(part.name));
 }
 
 function isPeriod(re: number, im: number): boolean {

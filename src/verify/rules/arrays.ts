@@ -1,5 +1,6 @@
 import { indexLetters } from '../../math/arrays/indices.ts';
 import { isAdjointNode, isArrayName, isBracket } from '../../math/arrays/typing.ts';
+import { hasKind, someOfKind } from '../../math/kinds-in.ts';
 import { haveSameText } from '../../math/normal.ts';
 import { childrenOf, type MathNode, someNode } from '../../math/tree.ts';
 import { decideArrays } from '../arrays/decide.ts';
@@ -43,20 +44,21 @@ function isArrayPart(node: MathNode): boolean {
 /** `[A, B]` inside a formula, or alone beside what is no list; two lists are two lists. */
 function holdsBrackets(nodes: readonly MathNode[]): boolean {
   if (nodes.every((node) => node.kind === 'list')) return false;
+  if (!nodes.some((node) => hasKind(node, 'operator') || hasKind(node, 'list'))) return false;
   return nodes.some((node) =>
     someNode(node, (part) => isBracket(part) && childrenOf(part).every(isNameOrSum)),
   );
 }
 
 function isNameOrSum(node: MathNode): boolean {
-  return !someNode(node, (part) => part.kind === 'number' || part.kind === 'relation');
+  return !hasKind(node, 'number') && !hasKind(node, 'relation');
 }
 
 function isTakenApart(node: MathNode): boolean {
-  return (node.kind === 'list' && node.open !== '(' && !isBracket(node)) || someNode(node, isUnvalued);
+  return (node.kind === 'list' && node.open !== '(' && !isBracket(node)) || isUnvalued(node);
 }
 
 function isUnvalued(node: MathNode): boolean {
-  const isSet = node.kind === 'operator' && /^(?:union|intersection|setminus)$/.test(node.head);
-  return isSet || node.kind === 'relation' || node.kind === 'plusMinus';
+  if (hasKind(node, 'relation') || hasKind(node, 'plusMinus')) return true;
+  return someOfKind(node, 'operator', (part) => /^(?:union|intersection|setminus)$/.test(part.head));
 }

@@ -1,3 +1,4 @@
+import { someOfKind } from '../../math/kinds-in.ts';
 import { namesIn } from '../../math/names-in.ts';
 import { normalText } from '../../math/normal.ts';
 import { type MathNode, type Relation, someNode } from '../../math/tree.ts';
@@ -35,7 +36,7 @@ export function mentions(value: MathNode, side: MathNode): boolean {
   const names = namesIn(value);
   if (side.kind === 'call') return names.has(side.name);
   if (side.kind === 'function' && isWidth(side))
-    return someNode(value, (part) => part.kind === 'function' && part.name === side.name);
+    return someOfKind(value, 'function', (part) => part.name === side.name);
   return [...namesIn(side)].some((name) => names.has(name));
 }
 

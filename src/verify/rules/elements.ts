@@ -1,5 +1,6 @@
+import { hasKind } from '../../math/kinds-in.ts';
 import { hasOperators } from '../../math/normal.ts';
-import { childrenOf, type List, type MathNode, mapTree, someNode } from '../../math/tree.ts';
+import { childrenOf, type List, type MathNode, mapTree } from '../../math/tree.ts';
 import { different, type Question, type Rule, type Ruling, undecided } from '../rule.ts';
 import { isReader } from './constant.ts';
 import { inOrder } from './in-order.ts';
@@ -39,6 +40,7 @@ function withSigns(question: Question, node: MathNode): MathNode {
 
 /** How many ± and ∓ there are. */
 function signsOf(node: MathNode): number {
+  if (!hasKind(node, 'plusMinus')) return 0;
   return childrenOf(node).reduce((count, child) => count + signsOf(child), node.kind === 'plusMinus' ? 1 : 0);
 }
 
@@ -46,7 +48,7 @@ function signsOf(node: MathNode): number {
 function expanded(node: MathNode): MathNode {
   const scaled = scaledMatrix(node);
   if (scaled !== undefined) return scaled;
-  if (node.kind === 'list' || !someNode(node, (part) => part.kind === 'plusMinus')) return node;
+  if (node.kind === 'list' || !hasKind(node, 'plusMinus')) return node;
   const side = (upper: boolean): MathNode =>
     mapTree(node, (part) => {
       if (part.kind !== 'plusMinus') return part;

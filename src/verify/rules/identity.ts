@@ -1,5 +1,6 @@
 import type { DeclaredSymbol } from '../../domain/problem.ts';
 import { isConstant } from '../../math/evaluate.ts';
+import { hasKind, someOfKind } from '../../math/kinds-in.ts';
 import { namesIn } from '../../math/names-in.ts';
 import { hasOperators, literalOf } from '../../math/normal.ts';
 import { applyReading, type Reading, readingsOf } from '../../math/readings.ts';
@@ -26,7 +27,7 @@ export const numericIdentity: Rule = {
 
 /** Whether the expression is a formula with a value, not a list, relation or matrix. */
 export function isRefutable(node: MathNode): boolean {
-  return !someNode(node, (part) => ['list', 'relation', 'matrix', 'plusMinus'].includes(part.kind));
+  return !(['list', 'relation', 'matrix', 'plusMinus'] as const).some((kind) => hasKind(node, kind));
 }
 
 /** Samples the pair in every reading; all readings must say the same. */
@@ -81,7 +82,7 @@ const STEPPED: ReadonlySet<string> = new Set(['floor', 'ceil', 'round', 'mod']);
 
 function jumps({ reference, candidate }: Question): boolean {
   return [reference, candidate].some((node) =>
-    someNode(node, (part) => part.kind === 'function' && STEPPED.has(part.name)),
+    someOfKind(node, 'function', (part) => STEPPED.has(part.name)),
   );
 }
 

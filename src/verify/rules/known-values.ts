@@ -1,5 +1,6 @@
+import { someOfKind } from '../../math/kinds-in.ts';
 import { parseLatex } from '../../math/parse.ts';
-import { type MathNode, mapTree, someNode } from '../../math/tree.ts';
+import { type MathNode, mapTree } from '../../math/tree.ts';
 import { equivalent, type Rule } from '../rule.ts';
 import { freeNames, isReader } from './constant.ts';
 import { hasUnits } from './measure.ts';
@@ -49,13 +50,10 @@ export const knownValues: Rule = {
 
 /** An exponential, whose e is 2.718. */
 function isExponential(node: MathNode): boolean {
-  return someNode(
+  return someOfKind(
     node,
-    (part) =>
-      part.kind === 'power' &&
-      part.base.kind === 'symbol' &&
-      part.base.name === 'e' &&
-      part.exponent.kind !== 'number',
+    'power',
+    (part) => part.base.kind === 'symbol' && part.base.name === 'e' && part.exponent.kind !== 'number',
   );
 }
 

@@ -1,17 +1,15 @@
 import { isConstant } from '../../math/evaluate.ts';
+import { someOfKind } from '../../math/kinds-in.ts';
 import { namesIn } from '../../math/names-in.ts';
 import type { Literal } from '../../math/normal.ts';
 import { literalOf } from '../../math/normal.ts';
 import { rationalOf } from '../../math/rational.ts';
-import { type MathNode, someNode } from '../../math/tree.ts';
+import type { MathNode } from '../../math/tree.ts';
 import { unitOf } from '../../math/units.ts';
 
 /** Whether a quantity carries a physical unit; a degree, radian or percent is only a number. */
 export function hasUnits(node: MathNode): boolean {
-  return someNode(
-    node,
-    (part) => part.kind === 'unit' && Object.keys(unitOf(part.name)?.base ?? {}).length > 0,
-  );
+  return someOfKind(node, 'unit', (part) => Object.keys(unitOf(part.name)?.base ?? {}).length > 0);
 }
 
 /** The number before the units: every unit as 1. */
@@ -48,10 +46,7 @@ function isWhole(node: MathNode): boolean {
 
 /** Whether a number is written with a power of ten: nobody writes an exact number so. */
 export function isScientific(node: MathNode): boolean {
-  return someNode(
-    node,
-    (part) => part.kind === 'power' && part.base.kind === 'number' && part.base.text === '10',
-  );
+  return someOfKind(node, 'power', (part) => part.base.kind === 'number' && part.base.text === '10');
 }
 
 /** A formula as number times the rest: `1.22 \lambda/D` as 1.22 and λ/D. Undefined where no number stands apart. */

@@ -1,5 +1,6 @@
+import { hasKind } from '../../math/kinds-in.ts';
 import { normalText } from '../../math/normal.ts';
-import { type MathNode, someNode } from '../../math/tree.ts';
+import type { MathNode } from '../../math/tree.ts';
 import type { Question } from '../rule.ts';
 import { isReader } from './constant.ts';
 
@@ -102,7 +103,7 @@ export function unpacked(
 /** `x_1 = a, x_2 = b` as x = {a, b}, beside the two values of `x_{1,2} = c ± d`. */
 function numbered(node: MathNode, other: MathNode): MathNode {
   if (node.kind !== 'list' || node.open !== '' || other.kind !== 'relation') return node;
-  const both = other.rest.length === 1 && someNode(other, (part) => part.kind === 'plusMinus');
+  const both = other.rest.length === 1 && hasKind(other, 'plusMinus');
   const named = node.items.map(nameOf);
   const letters = new Set(named.map((item) => item?.text.replace(/_.*$/, '')));
   if (!both || letters.size !== 1 || letters.has(undefined)) return node;

@@ -1,5 +1,6 @@
 import type { VerifyProfile } from '../../domain/verify-profile.ts';
 import { isConstant } from '../../math/evaluate.ts';
+import { hasKind } from '../../math/kinds-in.ts';
 import { namesIn } from '../../math/names-in.ts';
 import { haveSameText } from '../../math/normal.ts';
 import { ordersDiffer } from '../../math/order.ts';
@@ -30,7 +31,7 @@ export function measuresDiffer(a: MathNode, b: MathNode, { undeclared }: VerifyP
 function isFormula(node: MathNode): boolean {
   const value = node.kind === 'relation' ? (node.rest.at(-1)?.node ?? node) : node;
   const names = [...namesIn(value)].filter((name) => !isConstant(name));
-  return names.length > 0 && !someNode(value, (part) => part.kind === 'unit');
+  return names.length > 0 && !hasKind(value, 'unit');
 }
 
 /** `E_n = …`: its value is compared by itself. */

@@ -2,6 +2,7 @@ import { modulus } from '../../math/complex.ts';
 import { dimensionOf, sameDimension, unitsBelow } from '../../math/dimension.ts';
 import type { Value } from '../../math/evaluate.ts';
 import { isConstant } from '../../math/evaluate.ts';
+import { someOfKind } from '../../math/kinds-in.ts';
 import { namesIn } from '../../math/names-in.ts';
 import { literalOf, normalText } from '../../math/normal.ts';
 import { rationalOf } from '../../math/rational.ts';
@@ -152,7 +153,7 @@ function dropsDegree(question: Question, a: Value, b: Value): boolean {
 }
 
 function inRadians(node: MathNode): boolean {
-  return someNode(node, (part) => part.kind === 'unit' && part.name === 'rad');
+  return someOfKind(node, 'unit', (part) => part.name === 'rad');
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { SymbolDomain } from '../../domain/problem.ts';
-import { type MathNode, someNode } from '../../math/tree.ts';
+import { hasKind } from '../../math/kinds-in.ts';
+import type { MathNode } from '../../math/tree.ts';
 import { hasDecimals } from '../decimals.ts';
 import { namesOfPair } from '../names-of-pair.ts';
 import type { Assumption } from '../points.ts';
@@ -81,7 +82,7 @@ function refuted(refutation: Refutation): Ruling {
 }
 
 function hasUnknown(node: MathNode): boolean {
-  return someNode(node, (part) => part.kind === 'call');
+  return hasKind(node, 'call');
 }
 
 /** A refutation through a non-integer value of an undeclared `n` or `k` is none. */

@@ -1,5 +1,6 @@
+import { namesIn } from '../../math/names-in.ts';
 import { printLatex } from '../../math/print.ts';
-import { childrenOf, type MathNode, someNode } from '../../math/tree.ts';
+import { childrenOf, type MathNode } from '../../math/tree.ts';
 
 /** A word of more than one letter in upright type. */
 const WORD = /^\\operatorname\{[A-Za-z]{2,}\}$/;
@@ -23,7 +24,7 @@ function sortedText(sentences: readonly (readonly string[])[]): string {
 
 /** Every product that is a sentence, as its factors in the order written. */
 function sentencesIn(node: MathNode): readonly (readonly string[])[] {
-  if (!someNode(node, isWord)) return [];
+  if (![...namesIn(node)].some((name) => WORD.test(name))) return [];
   const own = isSentence(node) ? [childrenOf(node).map(printLatex)] : [];
   return [...own, ...childrenOf(node).flatMap(sentencesIn)];
 }

@@ -1,3 +1,4 @@
+import { hasKind, someOfKind } from '../../math/kinds-in.ts';
 import { namesIn } from '../../math/names-in.ts';
 import { type MathNode, someNode } from '../../math/tree.ts';
 import { roundingOf } from '../decimals.ts';
@@ -156,7 +157,7 @@ function asNotation({ question, names }: Difference): Ruling | undefined {
     (names.foreign.length + names.missing.length > 0 && sumsOverLetters(...sides))
   )
     return undecided('borderline', 'indices may be relabelled');
-  const named = sides.some((node) => someNode(node, (part) => part.kind === 'call' && WORD.test(part.name)));
+  const named = sides.some((node) => someOfKind(node, 'call', (part) => WORD.test(part.name)));
   if (named) return undecided('borderline', 'differs with a named function in it that has no value here');
   if (sides.filter((node) => someNode(node, isUnknownSpecial)).length === 1)
     return undecided(
@@ -165,7 +166,7 @@ function asNotation({ question, names }: Difference): Ruling | undefined {
     );
   const words = [...names.foreign, ...names.missing].filter((name) => WORD.test(name));
   if (sides.some(statesProperty) && ![...names.all].some((name) => isShared(sides, name))) return undefined;
-  const functions = sides.some((node) => someNode(node, (part) => part.kind === 'function'));
+  const functions = sides.some((node) => hasKind(node, 'function'));
   return words.length > 0 && functions
     ? undecided('undeclared_symbol', `differs, with ${words.join(', ')} on one side only`)
     : undefined;

@@ -1,8 +1,9 @@
 import { modulus } from '../../math/complex.ts';
 import { evaluate } from '../../math/evaluate.ts';
+import { someOfKind } from '../../math/kinds-in.ts';
 import { normalText } from '../../math/normal.ts';
 import { rationalOf } from '../../math/rational.ts';
-import { type MathNode, someNode } from '../../math/tree.ts';
+import type { MathNode } from '../../math/tree.ts';
 import { NOISE } from '../../math/value.ts';
 import { namesOfPair } from '../names-of-pair.ts';
 import { domainsOf, pointAt } from '../points.ts';
@@ -30,7 +31,7 @@ export const seriesTail: Rule = {
   name: 'series-tail',
   apply: (question) => {
     const sides = [question.reference, question.candidate];
-    if (!sides.some((node) => someNode(node, isTail))) return { pass: 'no O(…)' };
+    if (!sides.some((node) => someOfKind(node, 'operator', isTail))) return { pass: 'no O(…)' };
     const growth = isReader(question) ? otherGrowth(question) : undefined;
     if (growth !== undefined) return growth;
     const [reference, candidate] = sides.map(seriesOf);
@@ -50,7 +51,7 @@ function otherGrowth(question: Question): Ruling | undefined {
   if (isTail(reference) === isTail(candidate)) return undefined;
   const [bare, formula] = isTail(reference) ? [reference, candidate] : [candidate, reference];
   const tail = isTail(bare) ? tailOf(bare.args[0]) : undefined;
-  if (tail === undefined || someNode(formula, isTail)) return undefined;
+  if (tail === undefined || someOfKind(formula, 'operator', isTail)) return undefined;
   const found = multipleOf(question, formula, { kind: 'number', text: '1' });
   const order = found?.exponents.get(tail.name);
   return found?.exponents.size === 1 && order !== undefined && Math.abs(order - tail.order) > SLACK
@@ -64,11 +65,11 @@ function isTail(node: MathNode): node is MathNode & { readonly kind: 'operator' 
 
 /** The terms before the tail; undefined if an O(…) stands anywhere else or its order cannot be read. */
 function seriesOf(node: MathNode): Series | undefined {
-  if (!someNode(node, isTail)) return { body: node };
+  if (!someOfKind(node, 'operator', isTail)) return { body: node };
   if (node.kind !== 'sum') return undefined;
   const [last, ...others] = node.terms.filter(isTail);
   const terms = node.terms.filter((term) => !isTail(term));
-  if (last === undefined || others.length > 0 || terms.some((term) => someNode(term, isTail)))
+  if (last === undefined || others.length > 0 || terms.some((term) => someOfKind(term, 'operator', isTail)))
     return undefined;
   const tail = tailOf(last.args[0]);
   return tail && { body: { kind: 'sum', terms }, tail };
