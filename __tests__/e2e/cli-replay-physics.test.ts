@@ -45,6 +45,16 @@ it('the verifier may decide first: fewer judge calls, the same score', async () 
   );
 });
 
+it('answers laid out in Markdown are replayed beside them, and the two prompts compared problem by problem', async () => {
+  const prompt = new URL('../../fixtures/prompts/three-part-markdown.md', import.meta.url).pathname;
+  const ended = await run('markdown', '--vision', '--prompt', prompt, '--baseline', 'seeing/run.json');
+  expect([ended.code, ended.stderr]).toEqual([0, expect.not.stringContaining('unscored')]);
+  const { scores, samples } = await readRecord(workspace.path('markdown'));
+  expect(scores.counts).toMatchObject({ asked: 30, failed: 0, unscored: 0 });
+  expect(samples.every(({ confidence }) => confidence?.given)).toBe(true);
+  expect(ended.stdout).toContain('0 broke');
+});
+
 it('two recorded judges are cross-checked without asking anybody', async () => {
   const folder = new URL('../../fixtures/recordings/physics-verified/', import.meta.url);
   await workspace.write({
