@@ -8,13 +8,11 @@ import {
 } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { type Duplex, pipeline, type Readable } from 'node:stream';
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import type { Duplex } from 'node:stream';
+import { codeOf } from '../domain/error-code.ts';
 import { isLoopback } from '../domain/loopback.ts';
 import { isLinkLocal } from './base-url.ts';
-
-/** Largest reply that is read, after decompression. A long reasoning trace is some 500 kB. */
-export const MAX_BODY_BYTES = 8 * 1024 * 1024;
+import { readBody } from './http-body.ts';
 
 /** TCP keep-alive: cloud load balancers drop connections that are silent for 4 minutes; a model may think longer. */
 const TCP_KEEP_ALIVE_MS = 30_000;
@@ -22,7 +20,7 @@ const TCP_KEEP_ALIVE_MS = 30_000;
 /**
  * Why an exchange gave no reply: `cancelled` by the caller; `deadline` passed; `unreachable`: no connection to anybody
  * who could answer (name, port, certificate); `broken`: the connection failed before the status; `garbled`: what came
- * is no complete reply; `too-large`: beyond {@link MAX_BODY_BYTES}.
+ * is no complete reply; `too-large`: beyond `MAX_BODY_BYTES`.
  */
 export type FailureCause = 'cancelled' | 'deadline' | 'unreachable' | 'broken' | 'garbled' | 'too-large';
 
@@ -165,54 +163,6 @@ function firstWord(request: ClientRequest): Promise<IncomingMessage | Failure> {
   });
 }
 
-type Body =
-  | { readonly cause?: undefined; readonly text: string }
-  | { readonly cause: FailureCause; readonly detail: string; readonly text: string };
-
-/** Reads by events: an asynchronous iterator costs more than all the rest of a short reply. */
-async function readBody(response: IncomingMessage): Promise<Body> {
-  const chunks: Buffer[] = [];
-  const text = (): string => new TextDecoder().decode(Buffer.concat(chunks));
-  let size = 0;
-  const body = await new Promise<Body>((resolve) => {
-    const broken = (error: unknown): void =>
-      resolve({ cause: 'garbled', detail: `the reply broke off (${codeOf(error)})`, text: text() });
-    const stream = decompressed(response);
-    stream.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size <= MAX_BODY_BYTES) return void chunks.push(chunk);
-      resolve({ cause: 'too-large', detail: `the reply exceeds ${MAX_BODY_BYTES / 2 ** 20} MiB`, text: '' });
-      response.destroy();
-    });
-    stream.once('end', () => resolve({ text: text() }));
-    stream.once('error', broken);
-    stream.once('close', () => broken(CLOSED));
-  });
-  response.destroy();
-  return body;
-}
-
-/** What a stream that ends without saying how is said to have died of. */
-const CLOSED = { code: 'ECONNRESET' };
-
-const DECOMPRESSORS = new Map([
-  ['gzip', createGunzip],
-  ['x-gzip', createGunzip],
-  ['deflate', createInflate],
-  ['br', createBrotliDecompress],
-]);
-
-/** No encoding is asked for, but some gateways compress all the same. */
-function decompressed(response: IncomingMessage): Readable {
-  const create = DECOMPRESSORS.get(
-    String(response.headers['content-encoding'] ?? '')
-      .trim()
-      .toLowerCase(),
-  );
-  // The result reports the pipeline's error.
-  return create ? pipeline(response, create(), () => {}) : response;
-}
-
 function headersOf(response: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, values] of Object.entries(response.headersDistinct)) {
@@ -233,10 +183,6 @@ function failedToConnect(error: unknown): Failure {
 
 function failed(cause: FailureCause, detail: string): Failure {
   return { kind: 'failure', cause, detail };
-}
-
-function codeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : String(error);
 }
 
 const refuseLinkLocal: LookupFunction = (hostname, options, callback) => {

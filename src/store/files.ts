@@ -1,9 +1,9 @@
 import { constants } from 'node:fs';
 import { lstat, open, readdir, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { codeOf } from '../domain/error-code.ts';
 import { UserError, type UserErrorCode } from '../domain/errors.ts';
 import type { FilesPort } from '../domain/ports.ts';
-import { codeOf } from './error-code.ts';
 import { makeFolder } from './folders.ts';
 import { isGlob, matchSegment } from './glob.ts';
 

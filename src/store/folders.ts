@@ -1,7 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { codeOf } from '../domain/error-code.ts';
 import { UserError } from '../domain/errors.ts';
-import { codeOf } from './error-code.ts';
 
 /**
  * Makes a folder and those above it, one at a time: with `recursive` Node 20 never comes back from a place where the

@@ -10,8 +10,8 @@ import {
   statSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
+import { codeOf } from '../domain/error-code.ts';
 import { UserError } from '../domain/errors.ts';
-import { codeOf } from './error-code.ts';
 import { makeFolder } from './folders.ts';
 import { createLineWriter } from './line-writer.ts';
 import { splitLines } from './lines.ts';

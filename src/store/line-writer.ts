@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, fsync, fsyncSync, ftruncateSync, writeSync } from 'node:fs';
+import { codeOf } from '../domain/error-code.ts';
 import { IncompleteError } from '../domain/errors.ts';
-import { codeOf } from './error-code.ts';
 import type { LinePlace } from './log-index.ts';
 
 /**

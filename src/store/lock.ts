@@ -8,8 +8,8 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { codeOf } from '../domain/error-code.ts';
 import { UserError } from '../domain/errors.ts';
-import { codeOf } from './error-code.ts';
 
 /** A held lock. */
 export interface Lock {

@@ -1,6 +1,6 @@
 import { renameSync, rmSync } from 'node:fs';
+import { codeOf } from '../domain/error-code.ts';
 import { UserError } from '../domain/errors.ts';
-import { codeOf } from './error-code.ts';
 
 /**
  * Removes what stands at these paths, be it a file, a folder with all it holds, or a link, which is not followed. Throws

@@ -1,8 +1,8 @@
 import { closeSync, constants, openSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { codeOf } from '../domain/error-code.ts';
 import { UserError } from '../domain/errors.ts';
 import type { RunLogPort } from '../domain/ports.ts';
-import { codeOf } from './error-code.ts';
 import { makeFolder } from './folders.ts';
 import { createLineWriter, diskWorking } from './line-writer.ts';
 import { type Lock, takeLock } from './lock.ts';
