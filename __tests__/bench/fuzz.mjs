@@ -1,5 +1,6 @@
 // Random and mutated formulas against the verifier's promises: it never throws, never takes longer than the limit (in
-// milliseconds of CPU time), never says the opposite when the sides change places, calls no text different from itself, and
+// milliseconds of CPU time), never says the opposite when the sides change places or at
+// other test points, calls no text different from itself, and
 // accepts no formula with another sign, a factor 2 or a factor π.
 //   npm run build && npm run bench:fuzz -- [pairs.jsonl …] [--count 100000] [--seed 1] [--limit 250] [--build build]
 // Formulas to mutate come from fixtures/verify and fixtures/problems, and from the files named.
@@ -125,6 +126,13 @@ for (let index = 0; index < count; index += 1) {
     );
     const back = verifyPair({ reference: other, candidate: one }).outcome;
     check(back !== OPPOSITE[outcome], `${outcome}, the other way round ${back}`, one, other);
+    const elsewhere = verifyPair({ reference: one, candidate: other, seed: index + 1 }).outcome;
+    check(
+      elsewhere !== OPPOSITE[outcome],
+      `${outcome}, at other points (seed ${index + 1}) ${elsewhere}`,
+      one,
+      other,
+    );
     const [a, b] = [scalarOf(one), scalarOf(other)];
     if (a === undefined || b === undefined) continue;
     const [name, bend] = BENDS[Math.floor(next() * BENDS.length)];

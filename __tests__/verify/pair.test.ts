@@ -47,6 +47,17 @@ const WRAPPING: readonly Row[] = [
   ['\\{2, 75\\}', '2,75', 'equivalent'],
 ];
 
+const UNIT_SLASHES: readonly Row[] = [
+  ['5\\ \\mathrm{J/kg\\cdot K}', '5\\ \\mathrm{J\\,kg^{-1}K^{-1}}', 'equivalent'],
+  ['5\\ \\text{W/m·K}', '5\\ \\mathrm{W/(m\\,K)}', 'equivalent'],
+  ['5\\ \\mathrm{J/kg\\cdot K}', '5\\ \\mathrm{J/kg\\cdot K}', 'equivalent'],
+  ['5\\ \\mathrm{kg\\cdot m/s}', '5\\ \\mathrm{N\\cdot s}', 'equivalent'],
+  ['5\\ \\mathrm{J/kg\\cdot K}', '5\\ \\mathrm{J\\cdot K/kg}', 'undecided'],
+  ['5\\ \\mathrm{J\\,K/kg}', '5\\ \\text{J/kg·K}', 'undecided'],
+  ['5\\ \\mathrm{J/kg\\cdot K}', '6\\ \\mathrm{J/(kg\\,K)}', 'different'],
+  ['5\\ \\mathrm{J/kg\\,K}', '5\\ \\mathrm{J\\,K/kg}', 'different'],
+];
+
 const LABELS: readonly Row[] = [
   ['17\\,\\mathrm{kg}', '(c)\\, 17\\,\\mathrm{kg}', 'equivalent'],
   ['17\\,\\mathrm{kg}', '(c)\\, 18.5\\,\\mathrm{kg}', 'different'],
@@ -83,6 +94,7 @@ describe.each([
   ['boxes', BOXES],
   ['letters with signs', SIGNED_LETTERS],
   ['wrapping', WRAPPING],
+  ['units behind a slash', UNIT_SLASHES],
   ['labels', LABELS],
   ['words', WORDS],
 ] as const)('a bare pair: %s', (_name, rows) => {

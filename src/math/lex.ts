@@ -50,7 +50,7 @@ function lexOne(lexer: Lexer): void {
 
 /** `<=`, `->` and the like; false (nothing taken) for anything else. */
 function lexTyped(lexer: Lexer, char: string): boolean {
-  if (!BEGINS_TYPED.test(char)) return false;
+  if (!BEGINS_TYPED.test(char) || isScript(lexer, char)) return false;
   for (const length of [3, 2]) {
     const typed = lexer.source.slice(lexer.at, lexer.at + length);
     const sign = Object.hasOwn(TYPED, typed) ? TYPED[typed] : undefined;
@@ -59,6 +59,12 @@ function lexTyped(lexer: Lexer, char: string): boolean {
     return true;
   }
   return false;
+}
+
+/** The index of `r_<=a`, the lesser of two, and of `G^>=b`: one sign, and the equation begins behind it. */
+function isScript({ tokens }: Lexer, char: string): boolean {
+  const before = tokens.at(-1);
+  return /[<>]/.test(char) && before?.type === 'sign' && /^[_^]$/.test(before.text);
 }
 
 /** A character beyond ASCII that stands for a command, a script or a fraction; false (nothing taken) for any other. */

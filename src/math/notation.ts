@@ -51,6 +51,9 @@ export function choose(notation: SpecialNotation, family: string, of: number): n
   return taken % of;
 }
 
+/** Notes how the arguments of elliptic integrals are parted: a bar is followed by a parameter, a comma by that or a modulus. */
+export const PARTED = { bar: 'elliptic |', comma: 'elliptic ,' } as const;
+
 const MAX_CONVENTIONS = 6;
 
 /** The other readings of the families met, at most a handful: one family changed at a time, then all of them. */

@@ -45,7 +45,7 @@ function ordersOf(node: MathNode, numbers: ReadonlySet<string>): Orders {
   const note = (left: readonly string[], right: readonly string[]): void => {
     for (const a of left) {
       for (const b of right) {
-        if (a === b || letterOf(a) !== letterOf(b)) continue;
+        if (a === b || (letterOf(a) !== letterOf(b) && !areSpinors(a, b))) continue;
         const [pair, order] = a < b ? [`${a} ${b}`, 'kept' as const] : [`${b} ${a}`, 'swapped' as const];
         found.set(pair, (found.get(pair) ?? new Set()).add(order));
       }
@@ -80,9 +80,25 @@ function factorNames(node: MathNode, numbers: ReadonlySet<string>): readonly str
     const names = factorNames(node.base, numbers);
     return node.exponent.kind === 'symbol' ? names.map((name) => `${name}^${exponentOf(node)}`) : names;
   }
+  // u alone may be a velocity beside its mean; u(p) is a spinor.
+  if (node.kind === 'call') return SPINOR.test(bareOf(node.name)) ? [node.name] : [];
+  const [bare] = node.kind === 'function' && node.name === 'overline' ? node.args : [];
+  if (bare?.kind === 'symbol' && SPINOR.test(bare.name)) return [`\\bar{${bare.name}}`];
   const passes =
     node.kind === 'sum' || node.kind === 'product' || node.kind === 'negate' || node.kind === 'quotient';
   return passes ? childrenOf(node).flatMap((child) => factorNames(child, numbers)) : [];
+}
+
+/** Fields of spinors, `\bar\psi\psi`: a number in this order, a matrix in the other. */
+const SPINOR = /^(?:u|v|\\(?:psi|Psi|chi|eta|xi|lambda|theta))$/;
+
+const bareOf = (name: string): string => /^\\bar\{(.*)\}$/.exec(name)?.[1] ?? name;
+
+function areSpinors(a: string, b: string): boolean {
+  return [
+    [a, b],
+    [b, a],
+  ].some(([field = '', bar = '']) => SPINOR.test(field) && bar !== field && bareOf(bar) === field);
 }
 
 /** `T^a`: a letter above is an index of the name. */

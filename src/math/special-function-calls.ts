@@ -1,6 +1,6 @@
 import { isConstant } from './evaluate.ts';
 import { someOfKind } from './kinds-in.ts';
-import { choose, type SpecialNotation } from './notation.ts';
+import { choose, PARTED, type SpecialNotation } from './notation.ts';
 import { count, type Reader } from './reader.ts';
 import { DERIVATIVE_IN } from './special/derivative-in.ts';
 import { type Heading, readHeading } from './special-heading.ts';
@@ -44,6 +44,8 @@ function fitting(heading: Heading, notation: SpecialNotation): MathNode | undefi
   const [first] = found;
   if (first === undefined) return undefined;
   const taken = found[choose(notation, first.row.family, found.length)] ?? first;
+  if (taken.row.family === 'elliptic' && heading.args.length > 1)
+    choose(notation, heading.barred ? PARTED.bar : PARTED.comma, 1);
   notation.seen[taken.row.isLetter ? 'letters' : 'sure'] += 1;
   if (taken.row.isLetter && heading.args.length > 1) notation.seen.several += 1;
   hint(taken, notation);
@@ -96,7 +98,7 @@ function differentiated(row: Spelling, heading: Heading): readonly Fit[] {
 }
 
 function matched(row: Spelling, heading: Heading): ReadonlyMap<string, MathNode> | undefined {
-  if (row.supKind !== heading.supKind) return undefined;
+  if (row.supKind !== heading.supKind || (heading.barred && !row.isBarred)) return undefined;
   const slots = new Map<string, MathNode>();
   const sides = [
     [row.sub, row.sub.length === 1 && heading.number ? [heading.number] : heading.sub],

@@ -17,6 +17,8 @@ export interface Heading {
   readonly supKind: SupKind;
   readonly primes: number;
   readonly args: readonly MathNode[];
+  /** A bar parts the arguments, as in `F(\phi|m)`. */
+  readonly barred: boolean;
 }
 
 /** Reads a heading; undefined or a {@link ParseFailure} where there is none. The caller puts the reader back. */
@@ -28,8 +30,9 @@ export function readHeading(reader: Reader, declared: ReadonlySet<string>): Head
   if (scripts === undefined || !isSign(peek(reader), '(')) return undefined;
   if (declared.has(nameOf(base, scripts.sub))) return undefined;
   take(reader);
+  const barred = hasOneBar(reader, ')');
   const args = readItems(reader, ')');
-  return { ...(prefix !== undefined && { prefix }), base, ...scripts, args };
+  return { ...(prefix !== undefined && { prefix }), base, ...scripts, args, barred };
 }
 
 function nameOf(base: string, [sub]: readonly MathNode[]): string {

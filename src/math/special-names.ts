@@ -13,6 +13,8 @@ export interface Spelling {
   readonly target: readonly string[];
   /** A single letter before a bracket that may as well be a quantity or an unknown function. */
   readonly isLetter: boolean;
+  /** A bar may part the arguments: `F(\phi|m)` has a parameter (Abramowitz and Stegun 17.2), never a modulus. */
+  readonly isBarred: boolean;
   /** Spellings of one family are read by the same convention everywhere in a pair. */
   readonly family: string;
 }
@@ -194,9 +196,13 @@ function spellingOf([spelling, target, family]: Row): Spelling {
     name,
     target: slots(inner),
     isLetter: sub === undefined && /^(?:[A-Za-z]|\\[a-z]+)$/.test(base) && !SURE.has(base),
+    isBarred: BARRED.test(name) && !inner.includes('^2'),
     family: family ?? spelling,
   };
 }
+
+/** Functions of a parameter, a ratio of periods or a nome; a bar elsewhere says something else, as in P(A|B). */
+const BARRED = /^(?:elliptic|jacobi[scd]|j?theta|weierstrass|dedekind|modular|klein)/;
 
 /** Letters that are hardly ever anything but the function when a bracket follows. */
 const SURE: ReadonlySet<string> = new Set(['\\zeta', '\\wp']);

@@ -12,6 +12,7 @@ import { readLabel, readLabelledParts } from './parts.ts';
 import { conclusionOf, readsPhrases, withoutAnnouncement } from './phrases.ts';
 import { isRoundedRepeating } from './repeating.ts';
 import { boxedAnswers, statedAnswer } from './stated.ts';
+import { slashedUnitsDiffer } from './unit-slash.ts';
 import { compareVerbal, isWording, jointsDiffer, readVerbal, type Verbal } from './words.ts';
 
 /** Two bare texts to compare, with what the problem says of them; a kind is read off the texts when absent. */
@@ -47,6 +48,13 @@ function verifyTexts(question: PairQuestion): Verdict {
   if (whole.outcome === 'equivalent') {
     if (indexOrdersDiffer(reference, candidate))
       return verdict('undecided', 'borderline', 'notation', 'indices in another order');
+    if (slashedUnitsDiffer(reference, candidate))
+      return verdict(
+        'undecided',
+        'borderline',
+        'notation',
+        'a dot behind a slash of units, above it or below',
+      );
     if (isRoundedRepeating(question.reference, question.candidate))
       return verdict('undecided', 'borderline', 'notation', 'a repeating decimal, and a rounded one');
     return jointsDiffer(reference, candidate) ? alternatives() : whole;

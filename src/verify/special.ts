@@ -1,7 +1,7 @@
 import type { DeclaredSymbol } from '../domain/problem.ts';
 import type { Verdict } from '../domain/verdict.ts';
 import type { VerifyProfile } from '../domain/verify-profile.ts';
-import { otherConventions, type SpecialNotation, specialNotation } from '../math/notation.ts';
+import { otherConventions, PARTED, type SpecialNotation, specialNotation } from '../math/notation.ts';
 import type { MathNode } from '../math/tree.ts';
 import { areBothNamed, isChance, isClosed, type SpecialPair } from './number-readings.ts';
 import { mayHoldSpecial, parseAnswer } from './read.ts';
@@ -55,15 +55,19 @@ export function decideSpecial(question: SpecialQuestion, plain: Verdict): Verdic
 
 /**
  * The factor (−1)^m of Condon and Shortley changes signs, and a sign is never accepted by convention; H_n is the
- * physicists' polynomial (DLMF 18.3), the other one has the name He_n.
+ * physicists' polynomial (DLMF 18.3), the other one has the name He_n. A comma in one elliptic integral and a bar in another
+ * are mostly a modulus and a parameter.
  */
 function isOnlyConvention({ choices }: SpecialNotation): boolean {
-  return ['phase', 'H_n'].some((family) => (choices.get(family)?.taken ?? 0) > 0);
+  return (
+    ['phase', 'H_n'].some((family) => (choices.get(family)?.taken ?? 0) > 0) ||
+    [PARTED.bar, PARTED.comma].every((mark) => choices.has(mark))
+  );
 }
 
 function conventionOpen(verdict: Verdict): Verdict {
   const note =
-    'special-functions: undecided, equal only with the other phase of the Legendre functions or the other Hermite polynomials';
+    'special-functions: undecided, equal only by another convention: the phase of Legendre functions, the Hermite polynomials, modulus and parameter';
   return { ...verdict, outcome: 'undecided', reason: 'borderline', trace: [...verdict.trace, note] };
 }
 

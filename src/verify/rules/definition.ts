@@ -40,6 +40,12 @@ export function mentions(value: MathNode, side: MathNode): boolean {
   return [...namesIn(side)].some((name) => names.has(name));
 }
 
+/** `3 \cdot 4 = 12` works its value out; that the members are equal was checked before. */
+export function isComputation(question: Question, { first, rest }: Relation): boolean {
+  const members = [first, ...rest.map(({ node }) => node)];
+  return first.kind !== 'number' && members.every((node) => freeNames(node, question).length === 0);
+}
+
 function leftSide(question: Question, side: MathNode, values: readonly MathNode[]): LeftSide {
   if (isPlain(side)) return values.some((value) => mentions(value, side)) ? 'equation' : 'name';
   if (freeNames(side, question).length === 0) return 'equation';

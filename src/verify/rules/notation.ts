@@ -9,6 +9,7 @@ import { chargeAsNumber } from '../charge.ts';
 import { domainsOf } from '../points.ts';
 import { type Rule, undecided } from '../rule.ts';
 import { wordsDiffer } from './prose.ts';
+import { mayTranspose } from './transposes.ts';
 
 /** Units without which the same base units mean something else: cycles, decays, angles, and shifted scales. */
 const MEASURES = /^[a-zA-Z]?(Hz|Bq|Ci|rad|sr|Gy|Sv|rev|rpm|rem|cd|lm)$|^(deg[CF])$/;
@@ -65,6 +66,8 @@ export const notation: Rule = {
     if (haveSameText(reference, candidate, 'in order')) return { pass: 'the same form' };
     if (ordersDiffer(reference, candidate, new Set(domainsOf(symbols).keys()), profile.undeclared))
       return undecided('no_test_points', 'names that may not commute, in another order');
+    if (!symbols.some(({ latex }) => latex === 'T') && mayTranspose(reference, candidate))
+      return undecided('borderline', 'a transpose or a power of T');
     if (wordsDiffer(reference, candidate)) return undecided('other_shape', 'the same words in another order');
     if (![reference, candidate].some(isDefinition) && chargeAsNumber(reference, candidate))
       return undecided('borderline', 'e among quantities of electricity, and a decimal for it');

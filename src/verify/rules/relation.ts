@@ -8,7 +8,7 @@ import { amongOthers, isOneOf } from './among-others.ts';
 import { isTrivial, sameLetter } from './answer-name.ts';
 import { contradicts, ofContradiction, readChain } from './chain.ts';
 import { freeNames, isReader } from './constant.ts';
-import { type Definition, definitionOf, mentions, sameSide } from './definition.ts';
+import { type Definition, definitionOf, isComputation, mentions, sameSide } from './definition.ts';
 import { densityAside } from './differential.ts';
 import { decideEquation } from './equation.ts';
 import { isRefutable } from './identity.ts';
@@ -227,6 +227,8 @@ function oneSided(question: Question, named: Relation, side: 'reference' | 'cand
   const definition = definitionOf(question, named);
   if (definition === undefined) return undefined;
   const strict = !isReader(question);
+  if (!strict && isComputation(question, named))
+    return question.decide({ ...question, [side]: definition.value });
   if (definition.left === 'equation' && !strict)
     return different('other_shape', 'an equation to solve, and a value');
   const falls = definition.left === 'name' || (definition.left === 'quantity' && !strict);
