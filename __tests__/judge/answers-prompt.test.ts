@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { quotePlaces } from '../../src/evaluation/labelled/quote-places.ts';
 import { answersSchema, renderAnswersPrompt } from '../../src/judge/answers.ts';
 import { withoutVerdicts } from '../../src/judge/answers-prompt.ts';
 import { parseVerdicts } from '../../src/judge/answers-reply.ts';
-import { statementsOf } from '../../src/judge/stated.ts';
+import { isStatedAt, statementsOf } from '../../src/judge/stated.ts';
 import { answersJudging } from '../../src/protocols/physics-verified/judge.ts';
 import { HOSTILE_TEXTS } from '../support/hostile-texts.ts';
 
@@ -196,7 +197,7 @@ describe('a quotation', () => {
     'no, it does not',
     'I = \frac{V}{R}\\left(1 - e^{-t/\tau}\right)',
     '\begin{pmatrix}1 & 0\\0 & -1\\end{pmatrix}',
-    'with ... (1 - e^{-t/\\tau})',
+    '... (1 - e^{-t/\\tau}) …',
     'I = \\frac{V}{R}(1 \u2212 e^{-t/\\tau})',
     '1.60×10⁻¹⁹ C',
     'τ = k_B T',
@@ -232,11 +233,83 @@ describe('a quotation', () => {
     '**',
     'None',
     'with ... (1 + e^{-t/\\tau})',
+    'with ... (1 - e^{-t/\\tau})',
   ])('that the response does not have is not: %j', (quote) => {
     expect(statementsOf(response)(quote)).toBe(false);
   });
 
   it('takes no time to look for, however long the texts are', () => {
     expect(statementsOf('\\left'.repeat(1_000_000))('\\left('.repeat(100_000))).toBe(false);
+  });
+});
+
+describe('a quotation for one of several labelled answers', () => {
+  const REFERENCES = ['a', 'b', 'c.i', 'c.ii', 'd'].map((label) => ({ label, latex: 'x' }));
+  const RESPONSE = [
+    'Explanation: by Gauss the field is radial, $E = q/4\\pi\\epsilon_0 r^2$.',
+    '(a) Its flux is $\\Phi = q/\\epsilon_0$ whatever the shape.',
+    '(b) The energy follows as $W = 3q^2/20\\pi\\epsilon_0 R$, and it grows.',
+    'Answers:',
+    '(a) it does not depend on the shape',
+    '(b) $W = 25.0$ J',
+    '(c)(i) No, the charges stay',
+    '(c)(ii) $x_1 = 12$ cm, $x_2 \\approx 7$ cm',
+    '(d) $a_1, \\dots, a_n$',
+    'Confidence: 90%',
+  ].join('\n');
+  const places = quotePlaces(RESPONSE, REFERENCES);
+  const isTaken = (label: string, quote: string) => {
+    const place = places[REFERENCES.findIndex((reference) => reference.label === label)];
+    return place !== undefined && isStatedAt(quote, place);
+  };
+
+  it.each([
+    ['a', 'it does not depend on the shape'],
+    ['a', '(a) it does not depend on the shape'],
+    ['a', '\\Phi = q/\\epsilon_0'],
+    ['a', 'E = q/4\\pi\\epsilon_0 r^2'],
+    ['b', 'W = 25.0 J'],
+    ['b', '25.0 J'],
+    ['b', '25.0'],
+    ['b', 'W = 3q^2/20\\pi\\epsilon_0 R'],
+    ['c.i', 'No'],
+    ['c.i', '(c)(i) No, the charges stay'],
+    ['c.ii', '12'],
+    ['c.ii', '7 cm'],
+    ['c.ii', 'x_1 = 12 cm, x_2 ≈ 7 cm'],
+    ['d', 'a_1, …, a_n'],
+  ])('is taken for (%s): %s', (label, quote) => {
+    expect(isTaken(label, quote)).toBe(true);
+  });
+
+  it.each([
+    ['a', 'W = 25.0 J', 'stands under (b)'],
+    ['a', 'W = 3q^2/20\\pi\\epsilon_0 R', 'is in the explanation of (b)'],
+    ['b', '\\Phi = q/\\epsilon_0', 'is in the explanation of (a)'],
+    ['c.i', 'x_1 = 12', 'stands under (c)(ii)'],
+    ['c.ii', 'No, the charges stay', 'stands under (c)(i)'],
+    ['b', '5.0 J', 'is cut out of a number'],
+    ['b', 'W = 25', 'ends within a number'],
+    ['c.ii', '2', 'is cut out of a number'],
+    ['c.i', 'the', 'is a word of a sentence'],
+    ['a', 'is', 'is a word of a sentence'],
+    ['b', 'J', 'is a unit without its number'],
+    ['b', 'Confidence: 90%', 'is of no answer'],
+    ['b', 'Explanation', 'is a heading'],
+    ['a', 'it does ... the shape', 'is in two fragments'],
+    ['c.ii', 'x_2 = 7 cm', 'has another relation'],
+  ])('is not taken for (%s): %s, which %s', (label, quote) => {
+    expect(isTaken(label, quote)).toBe(false);
+  });
+
+  it('may stand anywhere where the response has labels of its own or none', () => {
+    for (const response of ['Answers:\n1. 5 eV\n2. 3 J', 'Answers:\n5 eV\n3 J'])
+      for (const place of quotePlaces(response, REFERENCES)) expect(isStatedAt('3 J', place)).toBe(true);
+  });
+
+  it('is an answer and no derivation', () => {
+    const [place] = quotePlaces(`Explanation: ${'so it is '.repeat(200)}\nAnswers:\n(a) 5`, REFERENCES);
+    expect(place && isStatedAt('so it is '.repeat(20), place)).toBe(true);
+    expect(place && isStatedAt('so it is '.repeat(199), place)).toBe(false);
   });
 });

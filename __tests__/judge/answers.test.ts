@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import type { ChatReply } from '../../src/domain/attempt.ts';
+import { quotePlaces } from '../../src/evaluation/labelled/quote-places.ts';
 import { judgeAnswers } from '../../src/judge/answers.ts';
 
 const RESPONSE = 'Answers:\n(a) $x = \\frac{1}{2}$\n(b) $E = 3.2$ eV\nConfidence: 80%';
@@ -34,7 +35,7 @@ function judgeWith(replies: readonly ChatReply[], reasks?: number) {
   const attempts: number[] = [];
   const judgement = judgeAnswers({
     references: REFERENCES,
-    response: RESPONSE,
+    places: quotePlaces(RESPONSE, REFERENCES),
     ...(reasks === undefined ? {} : { reasks }),
     call: async (attempt) => {
       attempts.push(attempt);
@@ -104,7 +105,7 @@ describe('one call for all answers of a response', () => {
     const { verdicts, failures, attempts } = await judgeWith([answered(invented), answered(GOOD)]);
     expect(verdicts).toHaveLength(2);
     expect(attempts).toHaveLength(2);
-    expect(failures).toEqual(['accepts answer 1 for words that the response does not state']);
+    expect(failures).toEqual(['accepts answer 1 for words that the response does not state as that answer']);
   });
 
   it('a rejection needs no quotation', async () => {
@@ -135,9 +136,11 @@ describe('the table of replies', () => {
   });
 
   it.each(ROWS.map((row, index) => [`${index + 1}: ${row.why}`, row] as const))('%s', async (_, row) => {
+    const references = Array.from({ length: row.count }, () => ({ latex: 'x' }));
+    const response = 'Answers:\n(a) $x = 2$\n(b) $y = \\frac{1}{2}$\n(c) no\nConfidence: 70%';
     const { verdicts } = await judgeAnswers({
-      references: Array.from({ length: row.count }, () => ({ latex: 'x' })),
-      response: 'Answers:\n(a) $x = 2$\n(b) $y = \\frac{1}{2}$\n(c) no\nConfidence: 70%',
+      references,
+      places: quotePlaces(response, references),
       reasks: 0,
       call: async () => answered(row.reply),
     });

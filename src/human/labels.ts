@@ -44,9 +44,9 @@ export function parseLabels({ text, file, key }: { text: string; file: string; k
       wrong(line, `there is no item ${JSON.stringify(read('item'))}`, 'items are those of the sheet');
     if (labels.has(item)) wrong(line, `item ${item} is labelled twice`, 'keep one of the two lines');
     const [correct, faithful] = [read('correct'), read('faithful')];
-    if (correct !== '' && !(correct in CORRECT))
+    if (correct !== '' && !Object.hasOwn(CORRECT, correct))
       wrong(line, `correct is ${JSON.stringify(correct)}`, 'expected yes, no, or nothing');
-    if (faithful !== '' && !(faithful in FAITHFUL))
+    if (faithful !== '' && !Object.hasOwn(FAITHFUL, faithful))
       wrong(
         line,
         `faithful is ${JSON.stringify(faithful)}`,

@@ -1,10 +1,11 @@
 import type { ChatReply } from '../domain/attempt.ts';
 import { type AnswerVerdict, parseVerdicts } from './answers-reply.ts';
 import { readableText } from './reply.ts';
-import { statementsOf } from './stated.ts';
+import { isStatedAt, type QuotePlaces, statementsOf } from './stated.ts';
 
 export { renderAnswersPrompt } from './answers-prompt.ts';
 export { type AnswerVerdict, answersSchema } from './answers-reply.ts';
+export type { QuotePlaces } from './stated.ts';
 
 /** One reference answer as the judge gets it. */
 export interface JudgedReference {
@@ -16,8 +17,8 @@ export interface JudgedReference {
 /** How one response is judged, all its answers in one call (P24). */
 export interface AnswersPlan {
   readonly references: readonly JudgedReference[];
-  /** the visible text that was sent to the judge, in which its quotations must occur */
-  readonly response: string;
+  /** where the response may state each of them, in which the judge's quotation of it must occur */
+  readonly places: readonly QuotePlaces[];
   /** how often an unreadable reply is asked again (P38, P39); 4 unless set (B14) */
   readonly reasks?: number;
   /** asks the judge; `attempt` counts every call of this judging from 0 */
@@ -40,14 +41,14 @@ export const ANSWERS_REASKS = 4;
  * Asks for the verdicts of one response until a reply can be read, at most 1 + `reasks` times. A call that fails is not
  * repeated, because the endpoint's own retries are already spent.
  *
- * A reply that accepts an answer must quote where the response states it. One whose quotation does not occur there is
- * asked again like an unreadable one, and never read: judges that accept what nobody wrote are the known failure on
- * near-empty and injected responses (judge notes: "require the judge to quote the extracted answer and check that the quote
- * occurs"). A rejection needs no quotation, because an omitted answer has none.
+ * A reply that accepts an answer must quote where the response states it, in the answer line of the part or its explanation.
+ * One whose quotation does not occur there is asked again like an unreadable one, and never read: judges that accept what
+ * nobody wrote are the known failure on near-empty and injected responses (judge notes: "require the judge to quote the
+ * extracted answer and check that the quote occurs"). A rejection needs no quotation, because an omitted answer has none.
  */
 export async function judgeAnswers({
   references,
-  response,
+  places,
   reasks = ANSWERS_REASKS,
   call,
 }: AnswersPlan): Promise<AnswersJudgement> {
@@ -59,7 +60,7 @@ export async function judgeAnswers({
       if (readable.fault === 'run') return { verdicts: null, failures, fault: 'run' };
       continue;
     }
-    const read = readVerdicts({ text: readable.text, references, response });
+    const read = readVerdicts({ text: readable.text, references, places });
     if (read.ok)
       return { verdicts: read.verdicts, failures, ...(failures.length > 0 ? { fault: 'judge' } : {}) };
     failures.push(read.problem);
@@ -67,15 +68,27 @@ export async function judgeAnswers({
   return { verdicts: null, failures, fault: 'judge' };
 }
 
-interface Reading extends Pick<AnswersPlan, 'references' | 'response'> {
+interface Reading extends Pick<AnswersPlan, 'references' | 'places'> {
   readonly text: string;
 }
 
-function readVerdicts({ text, references, response }: Reading): ReturnType<typeof parseVerdicts> {
-  const read = parseVerdicts(text, references.length);
-  if (!read.ok) return read;
-  const isStated = statementsOf(response);
-  const invented = read.verdicts.findIndex(({ correct, stated }) => correct && !isStated(stated));
-  if (invented < 0) return read;
-  return { ok: false, problem: `accepts answer ${invented + 1} for words that the response does not state` };
+function readVerdicts({ text, references, places }: Reading): ReturnType<typeof parseVerdicts> {
+  const verdicts = parseVerdicts(text, references.length);
+  if (!verdicts.ok) return verdicts;
+  // The stretches of an explanation are the same for all parts.
+  const read = new Map<string, (quote: string) => boolean>();
+  const readOnce = (place: string) => {
+    const statements = read.get(place) ?? statementsOf(place);
+    read.set(place, statements);
+    return statements;
+  };
+  const invented = verdicts.verdicts.findIndex(({ correct, stated }, at) => {
+    const place = places[at];
+    return correct && (place === undefined || !isStatedAt(stated, place, readOnce));
+  });
+  if (invented < 0) return verdicts;
+  return {
+    ok: false,
+    problem: `accepts answer ${invented + 1} for words that the response does not state as that answer`,
+  };
 }

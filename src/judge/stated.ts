@@ -13,6 +13,7 @@ const SWALLOWED: Readonly<Record<string, string>> = {
 /** Commands that people who copy write as the sign they stand for. */
 const SIGNS: Readonly<Record<string, string>> = {
   ...{ times: '×', cdot: '·', pm: '±', mp: '∓', approx: '≈', simeq: '≃', sim: '~', neq: '≠', propto: '∝' },
+  ...{ dots: '...', ldots: '...', cdots: '...' },
   ...{ le: '≤', leq: '≤', ge: '≥', geq: '≥', ll: '≪', gg: '≫', to: '→', rightarrow: '→', infty: '∞' },
   ...{ hbar: 'ħ', ell: 'ℓ', partial: '∂', nabla: '∇', circ: '°', sqrt: '√', int: '∫', sum: '∑', prod: '∏' },
   ...{ alpha: 'α', beta: 'β', gamma: 'γ', delta: 'δ', epsilon: 'ϵ', varepsilon: 'ε', zeta: 'ζ', eta: 'η' },
@@ -24,21 +25,78 @@ const SIGNS: Readonly<Record<string, string>> = {
 /** A part label that a judge writes before what it quotes: `(a)`, `(b)(ii)`, `a)`, `Part (a):`. */
 const LEADING_LABEL = /^\s*(?:part\s+)?(?:(?:\([a-z0-9]{1,4}\))+[:.]?|[a-z]{1,3}(?:\)|[.:]\s))\s*/i;
 
+/** Where a response may state the answer to one reference: lines of its answers, and stretches of its explanation. */
+export interface QuotePlaces {
+  readonly lines: readonly string[];
+  readonly explanation: readonly string[];
+}
+
+/** Below so many letters and digits a quotation occurs anywhere by chance, and has to be all of what it stands in. */
+const SHORT_UNITS = 4;
+/** Beyond so many a stretch of an explanation is a derivation and no answer. */
+const EXPLAINED_UNITS = 1_000;
+
 /**
- * Tells whether the words that a judge quotes as an answer do stand in `response`, which is read once for all quotations from
- * it. What copying changes does not count: white space, delimiters and spacing commands of mathematics, `\left` and `\right`, fonts, braces, raised and lowered
- * signs, emphasis, sizes of fractions, commands written as the sign they stand for, a label put before, and backslashes that
- * the JSON of the quotation swallowed. Fragments joined by an ellipsis each have to occur. A quotation without a letter or a
- * digit is none.
+ * Whether a judge quotes an answer that stands where it may stand: one contiguous fragment of an answer line of the part, or
+ * of the explanation of the part (P32, P35). What copying changes does not count, see {@link statementsOf}. A short quotation
+ * is a whole line, clause or number, so that no word of a sentence passes for an answer; a number is not cut out of another.
+ * `readText` may keep what it read for other quotations.
  */
-export function statementsOf(response: string): (quote: string) => boolean {
-  const said = skeleton(response.slice(0, SEARCHED_UNITS.response));
+export function isStatedAt(
+  quote: string,
+  { lines, explanation }: QuotePlaces,
+  readText: (text: string) => (quote: string) => boolean = statementsOf,
+): boolean {
+  const isShort = sizeOf(withoutLabel(quote)) < SHORT_UNITS;
+  if (isShort) return (lines.length > 0 ? lines : explanation).some((text) => isPieceOf(quote, text));
+  const searched = sizeOf(quote) > EXPLAINED_UNITS ? lines : [...lines, ...explanation];
+  return searched.some((text) => readText(text)(quote) && hasWholeNumbers(quote, text));
+}
+
+const sizeOf = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+
+const withoutLabel = (quote: string): string => quote.replace(LEADING_LABEL, '').trim() || quote;
+
+/** What separates the clauses of a line. */
+const CLAUSES = /[=≈≃≡,;:()\n]|\.(?=\s|$)|\\(?:approx|simeq|equiv|text|mathrm)(?![a-z])/;
+
+/** Whether a short quotation is all of a line, a clause of it, or a number in it. */
+function isPieceOf(quote: string, text: string): boolean {
+  const wanted = [quote, withoutLabel(quote)].map((one) => strippedOf(one)).filter((one) => one !== '');
+  const numbers = text.split(/\s+/).filter((word) => /\d/.test(word));
+  return [text, ...text.split(CLAUSES), ...numbers].some((piece) => wanted.includes(strippedOf(piece)));
+}
+
+/** A skeleton without brackets and without signs at its ends. */
+function strippedOf(text: string): string {
+  return skeleton(unswallowed(text)).replace(/^[^\p{L}\p{N}+-]+|[^\p{L}\p{N}!]+$/gu, '');
+}
+
+/** Whether the numbers at the ends of a quotation are whole ones of the text: "5.0" is no part of "25.0". */
+function hasWholeNumbers(quote: string, text: string): boolean {
+  const [said, whole] = [withoutLabel(quote), text].map((one) => one.normalize('NFKC'));
+  const first = /^[^\p{L}\p{N}]*?(\d+(?:[.,]\d+)?)/u.exec(said ?? '')?.[1];
+  const last = /(\d+(?:[.,]\d+)?)[^\p{L}\p{N}]*$/u.exec(said ?? '')?.[1];
+  const stands = (number: string, around: (escaped: string) => string) =>
+    new RegExp(around(number.replace('.', '\\.')), 'u').test(whole ?? '');
+  return (
+    (first === undefined || stands(first, (number) => `(?<!\\d|\\d[.,])${number}`)) &&
+    (last === undefined || stands(last, (number) => `${number}(?!\\d|[.,]\\d)`))
+  );
+}
+
+/**
+ * Tells whether the words that a judge quotes as an answer do stand in a text as one contiguous fragment; the text is read once
+ * for all quotations from it. What copying changes does not count: white space, delimiters and spacing commands of
+ * mathematics, `\left` and `\right`, fonts, braces, raised and lowered signs, emphasis, sizes of fractions, commands written as
+ * the sign they stand for, a label put before, an ellipsis at an end, and backslashes that the JSON of the quotation swallowed.
+ * A quotation without a letter or a digit is none.
+ */
+export function statementsOf(text: string): (quote: string) => boolean {
+  const said = skeleton(text.slice(0, SEARCHED_UNITS.response));
   return (quote) => {
-    const fragments = quote
-      .slice(0, SEARCHED_UNITS.quote)
-      .split(/\.{3}|…|\\[cl]?dots\b/)
-      .filter(hasSubstance);
-    return fragments.length > 0 && fragments.every((fragment) => isFragmentOf(fragment, said));
+    const fragment = quote.slice(0, SEARCHED_UNITS.quote).replace(/^(?:\s|\.{3}|…)+|(?:\s|\.{3}|…)+$/g, '');
+    return hasSubstance(fragment) && isFragmentOf(fragment, said);
   };
 }
 

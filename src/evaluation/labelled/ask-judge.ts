@@ -9,6 +9,7 @@ import {
 import type { LabelledProtocol } from '../../protocols/index.ts';
 import type { JudgeSetup } from '../examination.ts';
 import type { JudgingPorts } from '../judgings.ts';
+import { quotePlaces } from './quote-places.ts';
 
 /** What the judge has to know of a problem. */
 export type JudgedProblem = Pick<Problem, 'id' | 'question' | 'figures'> & {
@@ -51,7 +52,7 @@ export function askAboutAnswers(
   };
   return judgeAnswers({
     references,
-    response,
+    places: quotePlaces(response, references),
     reasks: protocol.judgeReasks,
     call: (attempt) => {
       const recording = { ...key, repeat: (place?.firstCall ?? 0) + attempt };

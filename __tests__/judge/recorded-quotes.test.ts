@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { quotePlaces } from '../../src/evaluation/labelled/quote-places.ts';
+import { parseVerdicts } from '../../src/judge/answers-reply.ts';
+import { isStatedAt } from '../../src/judge/stated.ts';
+
+const FOLDER = 'fixtures/recordings/physics-verified';
+const rows = (file: string) =>
+  readFileSync(`${FOLDER}/${file}`, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { problem: string; text: string });
+const RESPONSES = new Map(rows('three-part.jsonl').map(({ problem, text }) => [problem, text]));
+const LABELS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** Every recorded verdict with the places where its quotation may stand, and those of the next answer of the problem. */
+function quotes(file: string) {
+  return rows(file).flatMap(({ problem, text }) => {
+    const count = (JSON.parse(text) as { verdicts: unknown[] }).verdicts.length;
+    const read = parseVerdicts(text, count);
+    const references = LABELS.slice(0, count).map((label) => ({ label, latex: 'x' }));
+    const places = quotePlaces(RESPONSES.get(problem) ?? '', references);
+    return (read.ok ? read.verdicts : []).map(({ stated }, at) => ({
+      stated,
+      own: places[at],
+      next: places[(at + 1) % count],
+    }));
+  });
+}
+
+describe.each(['judge-three-part.jsonl', 'second/judge-three-part.jsonl'])('the judge of %s', (file) => {
+  const all = quotes(file);
+
+  it('quotes all 107 answers where they stand', () => {
+    expect(all).toHaveLength(107);
+    expect(all.filter(({ stated, own }) => !own || !isStatedAt(stated, own))).toEqual([]);
+  });
+
+  it('would be refused nearly all of them for the next part', () => {
+    const taken = all.filter(({ stated, next }) => next && isStatedAt(stated, next));
+    expect(taken.length).toBeLessThan(20);
+  });
+});
