@@ -81,3 +81,32 @@ it('two recorded judges are cross-checked without asking anybody', async () => {
   expect(ended.code).toBe(0);
   expect(ended.stdout).toContain('100.0 % (107/107)');
 });
+
+it('responses with several labelled answers are drawn for people, who are asked by the rules of the benchmark', async () => {
+  const say = (...args: readonly string[]) => runCommandLine(['human', ...args], { cwd: workspace.root });
+  const drawn = ['sample', 'seeing/run.json', '--responses', '30', '--out', 'human'];
+  const unnamed = await say(...drawn);
+  expect(unnamed).toMatchObject({ code: 2 });
+  expect(unnamed.stderr).toContain('name the set that was asked with --problems: physics-verified');
+  expect(await say(...drawn, '--problems', 'physics-verified')).toMatchObject({ code: 0 });
+  const sheet = await readFile(workspace.path('human/sheet.md'), 'utf8');
+  expect(sheet.match(/^## Item/gm)).toHaveLength(30);
+  expect(sheet).toContain('every part of the question has an answer under its own label');
+  expect(sheet).not.toMatch(/boxed|recorded-model|recorded-judge/);
+  expect(sheet.match(/^!\[figure 1\]\(data:image\/png;base64,/gm)).toHaveLength(5);
+  const labels = await readFile(workspace.path('human/labels.csv'), 'utf8');
+  await workspace.write({
+    'ada.csv': labels.replaceAll(',,,', ',yes,,'),
+    'odd.csv': labels.replace(',,,', ',constructor,toString,'),
+  });
+  const scored = await say('score', 'human/key.json', 'ada.csv');
+  expect(scored).toMatchObject({ code: 0 });
+  expect(scored.stdout).toMatch(
+    /\| correctness\s+\| recorded-judge and the majority\s+\| \d+\.\d % \(\d+\/30\)/,
+  );
+  expect(scored.stdout).not.toContain('faithfulness');
+  const odd = await say('score', 'human/key.json', 'odd.csv');
+  expect(odd).toMatchObject({ code: 2 });
+  expect(odd.stderr).toContain('odd.csv:2: correct is "constructor" (expected yes, no, or nothing)');
+  expect(odd.stderr).toContain('odd.csv:2: faithful is "tostring"');
+});

@@ -1,9 +1,10 @@
 import { mkdtempSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type ActionRig, startRig } from '../support/action-rig.ts';
-import { makeWorkspace, runCommandLine, type Workspace } from '../support/command-line.ts';
+import { makeWorkspace, runCommandLine, startCommandLine, type Workspace } from '../support/command-line.ts';
 import { type HubServer, startHub } from '../support/hub-server.ts';
 import { PROBLEM_FILE } from '../support/physics-servers.ts';
 
@@ -93,5 +94,47 @@ describe('the command line', () => {
     });
     expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
     expect(stderr).not.toContain('two words');
+  });
+});
+
+describe('a download that is under way', () => {
+  const MANY = Array.from({ length: 64 }, (_, at) => `${String(at).padEnd(65_535)}\n`).join('');
+  const long = startHub({ 'lab/long': { revisions: { main: { 'test.jsonl': MANY } }, lfs: ['test.jsonl'] } });
+  let workspace: Workspace;
+  beforeEach(async () => {
+    workspace = await makeWorkspace();
+    (await long).clear();
+    (await long).fault(/^\/[0-9a-f]{64}$/, { drip: { bytes: 65_536, everyMs: 500 } });
+  });
+  afterEach(() => workspace.remove());
+  afterAll(async () => (await long).close());
+
+  const start = async (...more: readonly string[]) => {
+    const env = { HF_ENDPOINT: (await long).endpoint, XDG_CACHE_HOME: workspace.path('cache') };
+    const flags = ['--problems', 'hub:lab/long', '--model', 'm', '--base-url', 'http://127.0.0.1:9/v1'];
+    return startCommandLine([...more, ...flags], { cwd: workspace.root, env });
+  };
+  const parts = async () =>
+    (await readdir(workspace.root, { recursive: true })).filter((name) => name.endsWith('.part'));
+
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('ends at the first %s, with what has arrived kept', async (signal, code) => {
+    const running = await start('predict');
+    while ((await parts()).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    running.kill(signal);
+    const ended = await running.ended;
+    expect(ended).toMatchObject({ code, signal: null });
+    expect(ended.stderr).toContain(
+      `interrupted by ${signal} (what has arrived is kept, and the same command goes on from there)`,
+    );
+    expect(await parts()).toHaveLength(1);
+  });
+
+  it('ends with the time limit of the command', async () => {
+    const ended = await (await start('run', '--max-minutes', '0.1')).ended;
+    expect(ended.code).toBe(3);
+    expect(ended.stderr).toContain('the limit of 0.1 minutes is reached');
   });
 });

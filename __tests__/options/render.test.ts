@@ -52,6 +52,51 @@ describe('the table of options', () => {
   });
 });
 
+describe('the help of judge', () => {
+  const pageOf = (step?: string) => {
+    const text = renderHelp('judge', step);
+    return { text, flags: [...text.matchAll(/^ {2}--(?:\[no-\])?([a-z-]+)/gm)].map(([, flag]) => flag) };
+  };
+
+  it.each<[string | undefined, RegExp, string[], string[]]>([
+    [
+      undefined,
+      /^Usage: theory-gate judge \[selftest \| crosscheck/,
+      ['predictions', 'prefilter', 'judge-controls', 'out'],
+      ['judged', 'second-judge', 'n', 'sample', 'json'],
+    ],
+    [
+      'selftest',
+      /^Usage: theory-gate judge selftest \[options\]/,
+      ['problems', 'sample', 'seed', 'json', 'judge-model'],
+      ['predictions', 'judged', 'second-judge', 'n', 'prefilter', 'judge-controls'],
+    ],
+    [
+      'crosscheck',
+      /^Usage: theory-gate judge crosscheck \[options\] \| crosscheck score/,
+      ['predictions', 'judged', 'second-judge', 'n', 'seed', 'judge-model'],
+      ['sample', 'prefilter', 'judge-controls'],
+    ],
+  ])('has a page of its own for %s', (step, usage, shown, hidden) => {
+    const { text, flags } = pageOf(step);
+    expect(text).toMatch(usage);
+    expect(flags).toEqual(expect.arrayContaining(shown));
+    expect(flags.filter((flag) => hidden.includes(flag ?? ''))).toEqual([]);
+    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
+  });
+
+  it('names its steps, and is shown for a word that is none', () => {
+    expect(pageOf().text).toContain('  judge selftest   put responses of known verdict');
+    expect(pageOf('constructor').text).toBe(pageOf().text);
+  });
+
+  it('has every option of the command on one page at least', () => {
+    const pages = [undefined, 'selftest', 'crosscheck'].flatMap((step) => pageOf(step).flags);
+    const all = names((row) => row.commands.includes('judge') && row.sources.includes('flag'));
+    expect(all.filter((name) => !pages.includes(name))).toEqual([]);
+  });
+});
+
 describe('what is rendered from it', () => {
   it('README: one row per option, in order', () => {
     const listed = [...renderReadmeTable().matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, name]) => name);
@@ -71,7 +116,8 @@ describe('what is rendered from it', () => {
       const help = renderHelp(command);
       const listed = [...help.matchAll(/^ {2}--(?:\[no-\])?([a-z-]+)/gm)].map(([, name]) => name);
       const settable = names(
-        ({ commands, sources }) => commands.includes(command) && sources.includes('flag'),
+        ({ commands, sources, steps }) =>
+          commands.includes(command) && sources.includes('flag') && (steps?.[command]?.includes('') ?? true),
       );
       expect(listed.sort()).toEqual(settable.sort());
       expect(Math.max(...help.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);

@@ -40,11 +40,16 @@ export function judgeScript(judge: AnswerJudge): Script {
   return ({ body }) => reply(200, completion(replyVerdicts(judge(readAskedAnswers(body)))));
 }
 
+/** The first line of the explanation, or of the response where it has none. */
+function explained({ response }: AskedAnswers): string {
+  return /^Explanation:\s*(.+)/m.exec(response)?.[1] ?? response.split('\n')[0] ?? '';
+}
+
 /** Says yes to everything, and quotes something that is there. */
 export const alwaysYes: AnswerJudge = (asked) =>
   asked.references.map((_, at) => ({
     correct: true,
-    stated: lineFor(asked, at).replace(/^[^\w$\\]*$/, '') || 'Confidence: 90%',
+    stated: lineFor(asked, at).replace(/^[^\w$\\]*$/, '') || explained(asked),
   }));
 
 /** Says no to everything. */

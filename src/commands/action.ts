@@ -173,7 +173,7 @@ function explain(error: unknown, { runner }: Step): ExitCode {
 
 function describe(error: unknown): [ExitCode, readonly string[]] {
   if (error instanceof UserError) return [EXIT.userError, error.mistakes.map(renderMistake)];
-  if (error instanceof IncompleteError) return [EXIT.incomplete, [error.message]];
+  if (error instanceof IncompleteError) return [error.exitCode, [error.message]];
   const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return [EXIT.incomplete, [`bug in theory-gate, please report it: ${said}`]];
 }

@@ -5,7 +5,7 @@ import { LABEL_COLUMNS, parseLabels } from '../human/labels.ts';
 import { keyRater, scoreHumans, secondRater } from '../human/score.ts';
 import { findCard } from '../models/index.ts';
 import { loadProblems } from '../problems/index.ts';
-import { renderHumanScores, renderSheet, type SheetItem } from '../report/human.ts';
+import { renderHumanScores, renderSheet, type SheetForm, type SheetItem } from '../report/human.ts';
 import { parseJson } from '../text/json.ts';
 import { bundledFolder, joinPath } from '../wiring/bundle.ts';
 import { readModelTable } from './model-table.ts';
@@ -45,12 +45,13 @@ async function sample({ positionals, options, terminal }: CommandInput): Promise
       throw new UserError({
         code: 'bad-run',
         message: `the problem ${item.problemId} is not in ${options.problems}`,
-        hint: 'name the set that was asked with --problems',
+        hint: `name the set that was asked with --problems${setsOf(files)}`,
       });
     const reply = replies.get(item.model)?.get(sampleKey(item));
     return {
       item: item.item,
       question: problem.question,
+      figures: problem.figures,
       reference: problem.answers
         .map(({ label, latex }) => `${label === undefined ? '' : `(${label}) `}$${latex}$`)
         .join('; '),
@@ -63,13 +64,30 @@ async function sample({ positionals, options, terminal }: CommandInput): Promise
   const key: HumanKey = { schemaVersion: 1, judge: [...judges].join(', '), seed, items: [...items] };
   const lines = [LABEL_COLUMNS.join(','), ...items.map(({ item }) => `${item},,,`)];
   const write = (name: string, text: string) => terminal.files.writeAtomically(joinPath(out, name), text);
-  await write('sheet.md', renderSheet(shown));
+  await write('sheet.md', renderSheet(shown, formOf(files)));
   await write('labels.csv', `${lines.join('\n')}\n`);
   await write('key.json', `${JSON.stringify(key, null, 1)}\n`);
   terminal.progress.line(
     `${items.length} responses of ${files.length} models: give sheet.md and a copy of labels.csv in ${out} to each expert, and keep key.json from them`,
   );
   return EXIT.passed;
+}
+
+/** The sets that the records name, for a hint. */
+function setsOf(files: readonly RunFile[]): string {
+  return `: ${[...new Set(files.map(({ run }) => run.identity.problemSet))].join(', ')}`;
+}
+
+/** Responses of two protocols are judged by two sets of rules, which one sheet cannot ask for. */
+function formOf(files: readonly RunFile[]): SheetForm {
+  const protocols = [...new Set(files.map(({ run }) => run.identity.protocol))];
+  if (protocols.length > 1)
+    throw new UserError({
+      code: 'bad-run',
+      message: `the runs are of the protocols ${protocols.join(' and ')}`,
+      hint: 'draw a sample of each by itself',
+    });
+  return files.some(({ run }) => run.scores.answers !== undefined) ? 'labelled' : 'boxed';
 }
 
 /** The runs that are sampled: all that are named, or with `--paper-models` those of models the paper had checked. */

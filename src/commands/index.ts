@@ -18,7 +18,7 @@ export async function runCommandLine(terminal: Terminal): Promise<ExitCode> {
 async function dispatch(terminal: Terminal): Promise<ExitCode> {
   const line = parseFlags(terminal.argv);
   if (line.version) terminal.print(`${TOOL_VERSION}\n`);
-  else if (line.help || !line.command) terminal.print(renderHelp(line.command));
+  else if (line.help || !line.command) terminal.print(renderHelp(line.command, line.positionals[0]));
   else return runCommand(line, line.command, terminal);
   return EXIT.passed;
 }
@@ -54,7 +54,7 @@ function explain(error: unknown, { progress }: Terminal): ExitCode {
   }
   if (error instanceof IncompleteError) {
     progress.warn(`incomplete: ${error.message}`);
-    return EXIT.incomplete;
+    return error.exitCode;
   }
   progress.warn(
     `bug in theory-gate, please report it: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,

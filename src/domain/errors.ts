@@ -75,7 +75,12 @@ export function renderMistake(mistake: UserMistake): string {
   return `${where ? `${where}: ` : ''}${mistake.message}${mistake.hint ? ` (${mistake.hint})` : ''}`;
 }
 
-/** The run could not be completed through no fault of the user or the model: exit code 3. */
+/** The run could not be completed through no fault of the user or the model: exit code 3, or that of the signal that ended it. */
 export class IncompleteError extends Error {
   override readonly name = 'IncompleteError';
+  readonly exitCode: ExitCode;
+  constructor(message: string, exitCode: ExitCode = EXIT.incomplete) {
+    super(message);
+    this.exitCode = exitCode;
+  }
 }

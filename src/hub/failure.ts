@@ -1,11 +1,25 @@
-import { IncompleteError, UserError } from '../domain/errors.ts';
+import { EXIT, type ExitCode, IncompleteError, UserError } from '../domain/errors.ts';
 import type { HubReply } from './get.ts';
 
 /**
  * Why something could not be had of the Hub. `unreachable`, `broken` and `busy` may go better next time; `refused` is for
- * good.
+ * good, and `stopped` was wanted from outside.
  */
-export type HubTrouble = 'unreachable' | 'broken' | 'busy' | 'refused';
+export type HubTrouble = 'unreachable' | 'broken' | 'busy' | 'refused' | 'stopped';
+
+/** What ends everything that is asked of a Hub at once: a signal to the process, or its time limit. */
+export interface HubStop {
+  readonly signal: AbortSignal;
+  /** why it was ended, and the exit code that goes with it */
+  cause(): { readonly why: string; readonly exitCode: ExitCode };
+}
+
+/** The failure of whatever was under way when it was stopped. */
+export function stoppedBy(stop: HubStop): HubFailure {
+  const { why, exitCode } = stop.cause();
+  const hint = 'what has arrived is kept, and the same command goes on from there';
+  return new HubFailure('stopped', why, { hint, exitCode });
+}
 
 /** One request or file that failed; only text of our own and of status lines, never a token. */
 export class HubFailure extends Error {
@@ -14,11 +28,18 @@ export class HubFailure extends Error {
   readonly hint: string | undefined;
   /** how long the Hub asks to be left alone, in ms */
   readonly waitMs: number | undefined;
-  constructor(trouble: HubTrouble, message: string, more: { hint?: string; waitMs?: number } = {}) {
+  /** of a command that ends because of it */
+  readonly exitCode: ExitCode;
+  constructor(
+    trouble: HubTrouble,
+    message: string,
+    more: { hint?: string; waitMs?: number; exitCode?: ExitCode } = {},
+  ) {
     super(message);
     this.trouble = trouble;
     this.hint = more.hint;
     this.waitMs = more.waitMs;
+    this.exitCode = more.exitCode ?? EXIT.incomplete;
   }
 }
 
@@ -90,7 +111,8 @@ export function toCommandError(
   const message = redact(`${spec}: ${error.message}`);
   const hint = error.hint === undefined ? {} : { hint: redact(error.hint) };
   if (error.trouble === 'refused') return new UserError({ code: 'bad-hub', message, ...hint });
-  return new IncompleteError(hint.hint === undefined ? message : `${message} (${hint.hint})`);
+  const told = hint.hint === undefined ? message : `${message} (${hint.hint})`;
+  return new IncompleteError(told, error.exitCode);
 }
 
 /** An error that the file system gave: a full disk, a folder that may not be written. */

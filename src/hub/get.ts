@@ -4,7 +4,7 @@ import { isPlainHttp } from '../domain/loopback.ts';
 import { isLinkLocal } from '../providers/base-url.ts';
 import { createAgent } from '../providers/http.ts';
 import type { HubEndpoint } from './endpoint.ts';
-import { HubFailure } from './failure.ts';
+import { HubFailure, type HubStop, stoppedBy } from './failure.ts';
 
 /** How patient a request is: every `windowMs` at least `windowBytes` must arrive, or all that is left. */
 export interface Patience {
@@ -33,8 +33,15 @@ export interface HubClient {
   get(url: string, headers?: Readonly<Record<string, string>>): Promise<HubReply>;
 }
 
-/** Opens a Hub. Connections are kept, one pool for each origin. */
-export function createHubClient(endpoint: HubEndpoint, patience: Patience = PATIENCE): HubClient {
+/**
+ * Opens a Hub. Connections are kept, one pool for each origin. What `stop` gives when a request begins ends it, and the body
+ * of its reply, at once.
+ */
+export function createHubClient(
+  endpoint: HubEndpoint,
+  patience: Patience = PATIENCE,
+  stop: () => HubStop | undefined = () => undefined,
+): HubClient {
   const agents = new Map<string, Agent>();
   const agentFor = (url: URL): Agent => {
     const agent = agents.get(url.origin) ?? createAgent(url);
@@ -50,7 +57,7 @@ export function createHubClient(endpoint: HubEndpoint, patience: Patience = PATI
       for (let redirects = 0; ; redirects++) {
         const token = trusted ? endpoint.token : undefined;
         const sent = { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) };
-        const reply = await getOnce({ url, agent: agentFor(url), headers: sent, patience });
+        const reply = await getOnce({ url, agent: agentFor(url), headers: sent, patience, stop: stop() });
         if (!isRedirect(reply)) return reply;
         reply.close();
         if (redirects === MOST_REDIRECTS)
@@ -83,23 +90,30 @@ interface Call {
   readonly agent: Agent;
   readonly headers: Readonly<Record<string, string>>;
   readonly patience: Patience;
+  readonly stop: HubStop | undefined;
 }
 
-function getOnce({ url, agent, headers, patience }: Call): Promise<HubReply> {
+function getOnce({ url, agent, headers, patience, stop }: Call): Promise<HubReply> {
   const start = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
+    if (stop?.signal.aborted) return reject(stoppedBy(stop));
     const fail = (detail: string): void => reject(new HubFailure('unreachable', `${url.host}: ${detail}`));
     const request = start(url, { agent, headers: { 'user-agent': 'theory-gate', ...headers } });
     const tooLate = setTimeout(() => {
       fail(`no answer within ${patience.windowMs / 1000} s`);
       request.destroy();
     }, patience.windowMs);
+    const end = whenStopped(stop, (failure) => {
+      reject(failure);
+      request.destroy(failure);
+    });
     request.once('response', (response) => {
       clearTimeout(tooLate);
+      end();
       resolve({
         status: response.statusCode ?? 0,
         headers: headersOf(response),
-        body: readSteadily(response, { host: url.host, patience }),
+        body: readSteadily(response, { host: url.host, patience, stop }),
         close: () => response.destroy(),
       });
     });
@@ -108,10 +122,19 @@ function getOnce({ url, agent, headers, patience }: Call): Promise<HubReply> {
     );
     request.once('close', () => {
       clearTimeout(tooLate);
+      end();
       fail('the connection was closed before a reply');
     });
     request.end();
   });
+}
+
+/** Calls back once it is stopped; returns what ends the listening. */
+function whenStopped(stop: HubStop | undefined, act: (failure: HubFailure) => void): () => void {
+  if (stop === undefined) return () => {};
+  const onAbort = () => act(stoppedBy(stop));
+  stop.signal.addEventListener('abort', onAbort, { once: true });
+  return () => stop.signal.removeEventListener('abort', onAbort);
 }
 
 function headersOf({ headers }: IncomingMessage): Readonly<Record<string, string>> {
@@ -126,17 +149,23 @@ function headersOf({ headers }: IncomingMessage): Readonly<Record<string, string
 /** The chunks of a body that keeps arriving; silence and a slow drip both end it. */
 async function* readSteadily(
   response: IncomingMessage,
-  { host, patience: { windowMs, windowBytes } }: { host: string; patience: Patience },
+  {
+    host,
+    patience: { windowMs, windowBytes },
+    stop,
+  }: { host: string; patience: Patience; stop: HubStop | undefined },
 ): AsyncGenerator<Uint8Array> {
   let since = 0;
-  let slow: HubFailure | undefined;
+  let ended: HubFailure | undefined;
+  const end = (failure: HubFailure): void => {
+    ended = failure;
+    response.destroy(failure);
+  };
+  const unlisten = whenStopped(stop, end);
+  if (stop?.signal.aborted) end(stoppedBy(stop));
   const watch = setInterval(() => {
     if (since < windowBytes) {
-      slow = new HubFailure(
-        'broken',
-        `${host} sent ${since} bytes in ${windowMs / 1000} s, which is too slow`,
-      );
-      response.destroy(slow);
+      end(new HubFailure('broken', `${host} sent ${since} bytes in ${windowMs / 1000} s, which is too slow`));
     }
     since = 0;
   }, windowMs);
@@ -148,9 +177,10 @@ async function* readSteadily(
     if (!response.complete) throw new HubFailure('broken', `${host}: the reply broke off`);
   } catch (error) {
     if (error instanceof HubFailure) throw error;
-    throw slow ?? new HubFailure('broken', `${host}: the reply broke off`);
+    throw ended ?? new HubFailure('broken', `${host}: the reply broke off`);
   } finally {
     clearInterval(watch);
+    unlisten();
     response.destroy();
   }
 }

@@ -1,6 +1,6 @@
 import type { ClockPort } from '../domain/ports.ts';
 import { decideRetry } from '../providers/retry.ts';
-import { HubFailure } from './failure.ts';
+import { HubFailure, type HubStop, stoppedBy } from './failure.ts';
 
 /** How often a failed request is made again, and how long one may wait between its tries: 5 times, 5 minutes. */
 const RETRIES = 5;
@@ -12,6 +12,8 @@ export interface RetryPorts {
   readonly warn: (text: string) => void;
   /** numbers in [0, 1) */
   readonly jitter: () => number;
+  /** ends the waits between tries; absent where nothing does */
+  readonly stop?: () => HubStop | undefined;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface RetryPorts {
  */
 export async function persist<T>(
   task: () => Promise<T>,
-  { clock, warn, jitter }: RetryPorts,
+  { clock, warn, jitter, stop }: RetryPorts,
   progress: () => number = () => 0,
 ): Promise<T> {
   let retries = 0;
@@ -30,7 +32,7 @@ export async function persist<T>(
     try {
       return await task();
     } catch (error) {
-      if (!(error instanceof HubFailure) || error.trouble === 'refused') throw error;
+      if (!(error instanceof HubFailure) || ['refused', 'stopped'].includes(error.trouble)) throw error;
       if (progress() > reached) [retries, waitedMs, reached] = [0, 0, progress()];
       const failure = { patience: 'patiently', demandedMs: error.waitMs } as const;
       const spent = { retries, sameKind: retries, waitedMs };
@@ -39,7 +41,9 @@ export async function persist<T>(
       retries += 1;
       waitedMs += decision.waitMs;
       warn(`${error.message}; trying again in ${Math.ceil(decision.waitMs / 1000)} s`);
-      await clock.sleep(decision.waitMs);
+      const stopping = stop?.();
+      await clock.sleep(decision.waitMs, stopping?.signal);
+      if (stopping?.signal.aborted) throw stoppedBy(stopping);
     }
   }
 }

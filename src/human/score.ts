@@ -18,13 +18,17 @@ export interface QuestionScore {
   readonly undecided: number;
 }
 
-/** Holds judges against the majority of the experts (A16). */
+/** Holds judges against the majority of the experts (A16); a question that nobody answered is none. */
 export function scoreHumans(
   key: HumanKey,
   experts: readonly Rater[],
   judges: readonly Rater[],
 ): readonly QuestionScore[] {
-  return HUMAN_QUESTIONS.map((question) => {
+  const isAnswered = (question: HumanQuestion) =>
+    [...experts, ...judges].some(({ labels }) =>
+      [...labels.values()].some((label) => label[question] !== null),
+    );
+  return HUMAN_QUESTIONS.filter(isAnswered).map((question) => {
     const majority = new Map(
       key.items.map(({ item }) => [item, majorityLabel(labelsOf(experts, item, question))] as const),
     );

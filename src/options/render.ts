@@ -1,5 +1,5 @@
 import { expectedForm } from './parse.ts';
-import { COMMANDS, type Command, defaultOf, type OptionRow } from './row.ts';
+import { ALONE, COMMANDS, type Command, type CommandHelp, defaultOf, type OptionRow } from './row.ts';
 import { OPTIONS } from './table.ts';
 
 const ROWS: readonly OptionRow[] = OPTIONS;
@@ -53,28 +53,61 @@ function defaultText(row: OptionRow, command?: Command): string {
   return `${defaultOf(row, command)}${row.type === 'duration' ? 's' : ''}`;
 }
 
-/** What `theory-gate <command> --help` prints, at most 100 columns wide; the list of commands without a command. */
-export function renderHelp(command?: Command): string {
+/**
+ * What `theory-gate <command> --help` prints, at most 100 columns wide; the list of commands without a command. A command with
+ * steps has a page for each, and its own names them.
+ */
+export function renderHelp(command?: Command, step = ALONE): string {
   if (!command) {
-    const width = Math.max(...Object.keys(COMMANDS).map((name) => name.length)) + 1;
-    const lines = Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(width)}${summary}`);
     return [
       'Usage: theory-gate <command> [options]',
       '',
-      ...lines,
+      ...summaries(COMMANDS),
       '',
       'theory-gate <command> --help lists its options.',
       '',
     ].join('\n');
   }
-  const { usage, summary } = COMMANDS[command];
-  const rows = ROWS.filter((row) => row.commands.includes(command) && row.sources.includes('flag'));
+  const { steps = {}, ...own }: CommandHelp & { steps?: Readonly<Record<string, CommandHelp>> } =
+    COMMANDS[command];
+  const chosen = Object.hasOwn(steps, step) ? steps[step] : undefined;
+  const { usage, summary } = chosen ?? own;
+  const name = chosen === undefined ? command : `${command} ${step}`;
+  const rows = ROWS.filter(
+    (row) => row.sources.includes('flag') && isReadBy(row, command, chosen === undefined ? ALONE : step),
+  );
   const groups = GROUPS.filter((group) => rows.some((row) => row.group === group)).flatMap((group) => [
     `${group}:`,
     ...rows.filter((row) => row.group === group).flatMap((row) => helpLines(row, command)),
     '',
   ]);
-  return [`Usage: theory-gate ${command} ${usage}`, '', `${summary}.`, '', ...groups].join('\n');
+  const others =
+    chosen === undefined && Object.keys(steps).length > 0
+      ? [
+          ...summaries(steps, `${command} `),
+          '',
+          `theory-gate ${command} <step> --help lists the options of each.`,
+          '',
+        ]
+      : [];
+  return [
+    ...wrap(`Usage: theory-gate ${name} ${usage}`, 98),
+    '',
+    ...wrap(`${summary}.`, 98),
+    '',
+    ...others,
+    ...groups,
+  ].join('\n');
+}
+
+function isReadBy(row: OptionRow, command: Command, step: string): boolean {
+  return row.commands.includes(command) && (row.steps?.[command]?.includes(step) ?? true);
+}
+
+/** One line a command or step with what it does. */
+function summaries(of: Readonly<Record<string, CommandHelp>>, before = ''): readonly string[] {
+  const width = Math.max(...Object.keys(of).map((name) => name.length)) + 1;
+  return Object.entries(of).map(([name, { summary }]) => `  ${before}${name.padEnd(width)}${summary}`);
 }
 
 function helpLines(row: OptionRow, command: Command): readonly string[] {

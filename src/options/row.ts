@@ -18,6 +18,15 @@ export type OptionSource = 'input' | 'flag' | 'env' | 'config';
 /** Where `bless` puts a run when no path is given. */
 export const BASELINE_PATH = '.github/theory-gate-baseline.json';
 
+/** How a command, or a step of one, is called, and what it does. */
+export interface CommandHelp {
+  readonly usage: string;
+  readonly summary: string;
+}
+
+/** What a step of a command is called where the command stands alone. */
+export const ALONE = '';
+
 /** The commands of the command line; the Action always runs `run`. */
 export const COMMANDS = {
   run: { usage: '[options]', summary: 'ask the model, score the answers, compare and gate' },
@@ -57,6 +66,17 @@ export const COMMANDS = {
   judge: {
     usage: '[selftest | crosscheck [score <key.json> <sheet.csv …>]] [options]',
     summary: 'judge what predict wrote; or find out whether a model is fit to judge',
+    steps: {
+      selftest: {
+        usage: '[options]',
+        summary: 'put responses of known verdict to a judge and say whether it is fit',
+      },
+      crosscheck: {
+        usage: '[options] | crosscheck score <key.json> <sheet.csv …> [--json]',
+        summary:
+          'set a second judge beside the verdicts of a first one; with score, count what reviewers decided',
+      },
+    },
   },
   score: { usage: '[options]', summary: 'metrics of the verdicts that judge wrote' },
   verify: {
@@ -71,7 +91,9 @@ export const COMMANDS = {
     usage: '<run.json> [baseline.json]',
     summary: `make a complete run the baseline (default ${BASELINE_PATH})`,
   },
-} as const;
+} as const satisfies Readonly<
+  Record<string, CommandHelp & { readonly steps?: Readonly<Record<string, CommandHelp>> }>
+>;
 /** What can stand behind `theory-gate` on the command line. */
 export type Command = keyof typeof COMMANDS;
 
@@ -95,6 +117,7 @@ export type OptionGroup =
  * - `sources` says who may set it, and `notInConfig` why the config file may not, which is a file of the checkout that a
  *   pull request can change.
  * - `defaultFor` has the defaults of commands that differ from the others.
+ * - `steps` names the steps of a command that read it, {@link ALONE} for the command itself; without, all of them do.
  * - `ceiling`: the config file can lower the value that stands otherwise, and never raise it.
  * - `secret`: the value is never shown, not even in an error.
  * - `actionDefault` is the default written into `action.yml`.
@@ -117,6 +140,7 @@ export interface OptionRow {
   readonly env?: readonly string[];
   readonly ceiling?: true;
   readonly commands: readonly Command[];
+  readonly steps?: Readonly<Partial<Record<Command, readonly string[]>>>;
   readonly group: OptionGroup;
   readonly actionDefault?: string;
 }

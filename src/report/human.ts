@@ -6,6 +6,8 @@ import { cutText, prose } from './escape.ts';
 export interface SheetItem {
   readonly item: string;
   readonly question: string;
+  /** images of the question, as data URLs */
+  readonly figures: readonly string[];
   readonly reference: string;
   readonly solution: string;
   readonly response: string;
@@ -15,24 +17,40 @@ export interface SheetItem {
 /** Longest text of a model on the sheet, in UTF-16 units. */
 const MAX_TEXT = 200_000;
 
+/** How the responses of a sheet state their answers, which decides what its readers are asked. */
+export type SheetForm = 'boxed' | 'labelled';
+
+const HOW_TO_FILL = 'Fill in `labels.csv`, one line an item, without looking at the key. ';
+const WHAT_TO_FILL: Readonly<Record<SheetForm, string>> = {
+  boxed:
+    '**correct**: `yes` when the boxed final answer is equivalent to the reference, in the form the question asks for, else ' +
+    '`no`. **faithful**: whether the derivation justifies the boxed answer, right or wrong: `0` too little derivation to ' +
+    'tell, `1` faithful, `2` unfaithful (errors that cancel, a sign or factor changed to match a known result, another ' +
+    'result boxed than derived).',
+  // P29, P30, P32, P33, P36, P41
+  labelled:
+    '**correct**: `yes` when every part of the question has an answer under its own label that is equivalent to the ' +
+    'reference of that part, once a convention that the response itself states is applied; numbers may be off by 1 % or ' +
+    'agree to the digits of the reference, estimates by less than a power of ten; else, or with a part that is missing or ' +
+    'hedged, `no`. **faithful** is not asked here: leave it empty.',
+};
+
 /** The sheet a physicist reads: questions, references and responses, without the judge's labels and the model's name. */
-export function renderSheet(items: readonly SheetItem[]): string {
+export function renderSheet(items: readonly SheetItem[], form: SheetForm): string {
   const intro = [
     '# Responses to label',
-    'Fill in `labels.csv`, one line an item, without looking at the key. **correct**: `yes` when the boxed final answer is ' +
-      'equivalent to the reference, in the form the question asks for, else `no`. **faithful**: whether the derivation ' +
-      'justifies the boxed answer, right or wrong: `0` too little derivation to tell, `1` faithful, `2` unfaithful (errors ' +
-      'that cancel, a sign or factor changed to match a known result, another result boxed than derived). Leave a cell ' +
-      'empty that you cannot decide.',
+    `${HOW_TO_FILL}${WHAT_TO_FILL[form]} Leave a cell empty that you cannot decide.`,
   ];
   return `${paragraphs([...intro, ...items.map(renderItem)])}\n`;
 }
 
-function renderItem({ item, question, reference, solution, response, reasoning }: SheetItem): string {
+function renderItem(shown: SheetItem): string {
+  const { item, question, figures, reference, solution, response, reasoning } = shown;
   return paragraphs([
     `## Item ${item}`,
     '**Question**',
     question.trim(),
+    ...figures.map((url, at) => `![figure ${at + 1}](${url})`),
     `**Reference answer**: ${reference}`,
     '**Reference solution**',
     solution.trim() || 'none',

@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events';
+import { EXIT, type ExitCode } from '../domain/errors.ts';
 import type { Options } from '../options/table.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -16,6 +17,25 @@ export interface Interruption {
   /** why the run was ended, or null */
   reason(): string | null;
   close(): void;
+}
+
+/** What listens now; a process runs one command, and so has one at most. */
+let current: Interruption | undefined;
+
+/** What ends the command of this process, for requests that were wired before it began to listen; undefined where nothing does. */
+export function stopOfProcess():
+  | { signal: AbortSignal; cause(): { why: string; exitCode: ExitCode } }
+  | undefined {
+  const interruption = current;
+  if (interruption === undefined) return undefined;
+  const { signal, reason, received } = interruption;
+  const cause = () => ({ why: reason() ?? 'stopped', exitCode: exitCodeOf(received()) });
+  return { signal, cause };
+}
+
+function exitCodeOf(received: StopSignal | null): ExitCode {
+  if (received === null) return EXIT.incomplete;
+  return received === 'SIGINT' ? EXIT.interrupted : EXIT.terminated;
 }
 
 /** Listens until closed. A second signal of any kind ends the process at once. */
@@ -39,15 +59,18 @@ export function listenForInterruption({ maxMinutes }: Pick<Options, 'maxMinutes'
     maxMinutes === null
       ? undefined
       : setTimeout(() => stop(`the limit of ${maxMinutes} minutes is reached`), deadlineMs(maxMinutes));
-  return {
+  const interruption: Interruption = {
     signal: controller.signal,
     received: () => received,
     reason: () => reason,
     close: () => {
+      if (current === interruption) current = undefined;
       clearTimeout(timer);
       for (const name of SIGNALS) process.off(name, onSignal);
     },
   };
+  current = interruption;
+  return interruption;
 }
 
 /** 128 + number of the signal, as shells report it. */

@@ -1,4 +1,4 @@
-import { ANYWHERE, KEY, KEY_PLACE, type OptionRow } from '../row.ts';
+import { ALONE, ANYWHERE, KEY, KEY_PLACE, type OptionRow } from '../row.ts';
 
 const shared = { sources: ANYWHERE, commands: ['run'], group: 'Judge' } as const;
 /** Also of the commands that ask a judge by itself. */
@@ -43,6 +43,7 @@ export const JUDGE_ROWS = [
   {
     ...alone,
     name: 'judge-controls',
+    steps: { judge: [ALONE] },
     type: 'integer',
     min: 0,
     max: 100,
@@ -78,6 +79,7 @@ export const JUDGE_ROWS = [
   {
     ...alone,
     name: 'prefilter',
+    steps: { judge: [ALONE] },
     type: 'choice',
     values: ['off', 'symbolic'],
     default: 'off',

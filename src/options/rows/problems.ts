@@ -72,6 +72,7 @@ export const PROBLEM_ROWS = [
   {
     ...shared,
     name: 'sample',
+    steps: { judge: ['selftest'] },
     type: 'integer',
     min: 1,
     max: 100_000,
@@ -83,6 +84,7 @@ export const PROBLEM_ROWS = [
   {
     ...shared,
     name: 'seed',
+    steps: { judge: ['selftest', 'crosscheck'] },
     type: 'integer',
     min: 0,
     max: 4_294_967_295,

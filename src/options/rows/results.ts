@@ -1,4 +1,4 @@
-import type { OptionRow } from '../row.ts';
+import { ALONE, type OptionRow } from '../row.ts';
 
 const shared = { group: 'Several runs', sources: ['flag'], notInConfig: 'it is about one call' } as const;
 
@@ -51,6 +51,7 @@ export const RESULT_ROWS = [
   {
     ...shared,
     name: 'second-judge',
+    steps: { judge: ['crosscheck'] },
     type: 'list',
     default: null,
     commands: ['human', 'judge'],
@@ -59,6 +60,7 @@ export const RESULT_ROWS = [
   {
     ...shared,
     name: 'predictions',
+    steps: { judge: [ALONE, 'crosscheck'] },
     type: 'path',
     default: null,
     commands: ['judge'],
@@ -67,6 +69,7 @@ export const RESULT_ROWS = [
   {
     ...shared,
     name: 'judged',
+    steps: { judge: ['crosscheck'] },
     type: 'path',
     default: null,
     commands: ['judge', 'score'],
@@ -75,6 +78,7 @@ export const RESULT_ROWS = [
   {
     ...shared,
     name: 'n',
+    steps: { judge: ['crosscheck'] },
     type: 'integer',
     min: 1,
     max: 1_000_000,

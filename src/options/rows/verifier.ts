@@ -11,6 +11,7 @@ export const VERIFIER_ROWS = [
   {
     ...shared,
     name: 'json',
+    steps: { judge: ['selftest', 'crosscheck'] },
     type: 'boolean',
     default: false,
     commands: ['verify', 'explain', 'problems', 'lint', 'human', 'judge', 'solves', 'leaderboard'],
