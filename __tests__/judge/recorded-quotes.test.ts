@@ -10,16 +10,16 @@ const rows = (file: string) =>
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as { problem: string; text: string });
-const RESPONSES = new Map(rows('three-part.jsonl').map(({ problem, text }) => [problem, text]));
 const LABELS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Every recorded verdict with the places where its quotation may stand, and those of the next answer of the problem. */
-function quotes(file: string) {
+function quotes(file: string, answers: string) {
+  const responses = new Map(rows(answers).map(({ problem, text }) => [problem, text]));
   return rows(file).flatMap(({ problem, text }) => {
     const count = (JSON.parse(text) as { verdicts: unknown[] }).verdicts.length;
     const read = parseVerdicts(text, count);
     const references = LABELS.slice(0, count).map((label) => ({ label, latex: 'x' }));
-    const places = quotePlaces(RESPONSES.get(problem) ?? '', references);
+    const places = quotePlaces(responses.get(problem) ?? '', references);
     return (read.ok ? read.verdicts : []).map(({ stated }, at) => ({
       stated,
       own: places[at],
@@ -28,8 +28,12 @@ function quotes(file: string) {
   });
 }
 
-describe.each(['judge-three-part.jsonl', 'second/judge-three-part.jsonl'])('the judge of %s', (file) => {
-  const all = quotes(file);
+describe.each([
+  ['judge-three-part.jsonl', 'three-part.jsonl'],
+  ['second/judge-three-part.jsonl', 'three-part.jsonl'],
+  ['judge-three-part-markdown.jsonl', 'three-part-markdown.jsonl'],
+])('the judge of %s', (file, answers) => {
+  const all = quotes(file, answers);
 
   it('quotes all 107 answers where they stand', () => {
     expect(all).toHaveLength(107);

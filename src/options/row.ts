@@ -73,8 +73,7 @@ export const COMMANDS = {
       },
       crosscheck: {
         usage: '[options] | crosscheck score <key.json> <sheet.csv …> [--json]',
-        summary:
-          'set a second judge beside the verdicts of a first one; with score, count what reviewers decided',
+        summary: 'set a second judge beside a first; with score, count what reviewers decided',
       },
     },
   },
