@@ -25,8 +25,8 @@ type Applied = MathNode & { readonly kind: 'function' };
 
 /**
  * Whether two sides that are equal with symbols read as numbers may be so by chance: `F_3 = 2 F_1` is true of Fibonacci
- * numbers and nonsense of forces. It is none where a special function stands beside them, where the index of a member
- * varies, where one member is large or a fraction with some digits, or where a constant is met by an exact expression that
+ * numbers and nonsense of forces. It is none where a special function stands beside them, where every member
+ * has an index that varies or is large or a fraction with some digits, or where a constant is met by an exact expression that
  * does not merely use that it is positive.
  */
 export function isChance({ reference, candidate, notation }: SpecialPair): boolean {
@@ -37,7 +37,7 @@ export function isChance({ reference, candidate, notation }: SpecialPair): boole
   if (members.length === 0)
     return sides.some((side) => hasShortDecimal(side) || conjugates(side) || isSigned(side));
   if (sides.some(isZero)) return true;
-  return !members.some((member) => isIndexed(member) || isTelling(member));
+  return !members.every((member) => isIndexed(member) || isTelling(member));
 }
 
 /** Both sides hold such symbols: what is equal by chance then is two quantities, and no value of one. */

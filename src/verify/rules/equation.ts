@@ -21,6 +21,7 @@ import {
 } from './linear-solution.ts';
 import { haveOneRoot } from './moebius.ts';
 import { multipleOf } from './multiple.ts';
+import { isOneRoot } from './one-root.ts';
 import { compareSolutions, refuteBounds } from './solutions.ts';
 
 /**
@@ -47,7 +48,12 @@ export function decideEquation(question: Question): Ruling {
   if ([known, given].some((node) => hasOperators(node, numbers, question.profile.undeclared)))
     return undecided('no_test_points', 'operators, whose order matters');
   const pair: Pair = { question, reference: known, candidate: given, sign: reference.sign };
-  if (isReader(question)) return overReadings(pair);
+  if (isReader(question)) {
+    const ruling = overReadings(pair);
+    return ruling.outcome === 'different' && isOneRoot(question)
+      ? undecided('borderline', 'an equation, and one of its solutions')
+      : ruling;
+  }
   return (
     byMultiple(pair) ??
     (pair.sign === '=' ? bySolution(pair) : undefined) ??
