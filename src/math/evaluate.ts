@@ -108,8 +108,21 @@ function valueAt(node: MathNode, point: Point): Value | undefined {
   }
 }
 
-/** Integers are exact; a decimal or a long integer is rounded once. */
+/** The same few numbers are asked for at every point. */
+const NUMBERS = new Map<string, Value>();
+const MAX_NUMBERS = 500;
+
 function numberValue(text: string): Value | undefined {
+  const known = NUMBERS.get(text);
+  if (known !== undefined) return known;
+  const value = readNumber(text);
+  if (NUMBERS.size >= MAX_NUMBERS) NUMBERS.clear();
+  if (value !== undefined) NUMBERS.set(text, value);
+  return value;
+}
+
+/** Integers are exact; a decimal or a long integer is rounded once. */
+function readNumber(text: string): Value | undefined {
   const value = complexOf(Number(text));
   if (value.re < SMALLEST && /[1-9]/.test(text)) return undefined;
   return text.length <= 15 && Number.isInteger(value.re) ? exact(value) : rounded(value, 0);
@@ -153,6 +166,8 @@ function functionValue(name: string, nodes: readonly MathNode[], point: Point): 
   if (name === 'exp' && isLost(result.value)) return undefined;
   const at = args.map((arg) => arg.value);
   point.budget.left -= row.extra?.(at) ?? 0;
+  // An integral, series or limit has its own estimate of what is lost; it does not ask its body.
+  if (point.nesting !== undefined && point.nesting > 0) return result;
   return saturates(row, at, result.value) ? { ...result, absorbed: true } : result;
 }
 
@@ -255,9 +270,11 @@ interface Terms {
 
 function combined(head: 'sum' | 'product', { name, body, indices }: Terms, point: Point): Value | undefined {
   const parts: Value[] = [];
+  const symbols = new Map(point.symbols);
+  const inner: Point = { ...point, symbols };
   for (const index of indices) {
-    const symbols = new Map(point.symbols).set(name, complexOf(index));
-    const part = valueAt(body, { ...point, symbols });
+    symbols.set(name, complexOf(index));
+    const part = valueAt(body, inner);
     if (part === undefined) return undefined;
     parts.push(part);
   }

@@ -141,13 +141,14 @@ const CALLS = 2;
 
 /** How a function of this name is computed on doubles: by its own row, or to more bits and rounded. */
 export function functionRow(name: string): FunctionRow | undefined {
-  if (Object.hasOwn(NUMERIC, name)) return NUMERIC[name];
+  const known = ROWS.get(name);
+  if (known !== undefined) return known;
   const special = Object.hasOwn(SPECIAL, name) ? SPECIAL[name] : undefined;
-  return special && (TABLE_ROWS.get(name) ?? tableRow(name, special.cost));
+  return special && tableRow(name, special.cost);
 }
 
-/** The rows of {@link SPECIAL} that were asked for. */
-const TABLE_ROWS = new Map<string, FunctionRow>();
+/** The rows of {@link NUMERIC}, and those of {@link SPECIAL} that were asked for. */
+const ROWS = new Map<string, FunctionRow>(Object.entries(NUMERIC));
 /** What a value on doubles costs, in nodes: 2 to 30 µs. */
 const FAST_COST = 10;
 
@@ -161,6 +162,6 @@ function tableRow(name: string, cost: number): FunctionRow {
     exact: (args) => exactOnDoubles(name, args),
     special: true,
   };
-  TABLE_ROWS.set(name, row);
+  ROWS.set(name, row);
   return row;
 }

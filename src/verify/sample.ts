@@ -107,13 +107,13 @@ function withPoint(found: Sampling, sampled: Sampled, point: Point): Sampling {
   const seen = sampled.compare(point);
   if (seen === undefined) return found;
   const { agreement, gap, reference, candidate } = seen;
-  const counted = { ...found, [agreement]: found[agreement] + 1 };
-  if (agreement === 'unclear') return counted;
+  if (agreement === 'unclear') return { ...found, unclear: found.unclear + 1 };
   const largest = Math.max(found.largest, gap);
-  if (agreement !== 'different') return { ...counted, largest };
+  if (agreement === 'equal') return { ...found, equal: found.equal + 1, largest };
+  if (agreement === 'close') return { ...found, close: found.close + 1, largest };
   const offAxis = sampled.pair.names.size > 0 && (reference.branched || candidate.branched);
   const witness = offAxis && found.witness ? found.witness : handyWitness(sampled, seen, point);
-  return { ...counted, largest, witness, branchesOnly: offAxis };
+  return { ...found, different: found.different + 1, largest, witness, branchesOnly: offAxis };
 }
 
 /**
