@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Crosscheck, CrosscheckKey } from '../../src/domain/crosscheck.ts';
 import { parseCsv } from '../../src/text/csv.ts';
-import { type AnswerJudge, judgeScript, lineFor } from '../support/answer-judges.ts';
+import { type AnswerJudge, alwaysYes, judgeScript, lineFor } from '../support/answer-judges.ts';
 import { type Ended, makeWorkspace, runCommandLine, type Workspace } from '../support/command-line.ts';
 import {
   completion,
@@ -334,6 +334,31 @@ describe('a second judge', () => {
     expect(await readFile(workspace.path('run/report.md'), 'utf8')).toContain('**Re-judged** strict 60.0 %');
     for (const name of await readdir(workspace.path('run')))
       expect(await readFile(workspace.path(`run/${name}`), 'utf8')).not.toContain(KEY);
+  });
+
+  it('of the run itself that fails a planted control gives no re-judged score', async () => {
+    const [model, first, second] = await Promise.all([
+      open(startModel()),
+      open(startFakeModelServer(judgeScript(careful(true)))),
+      open(startFakeModelServer(judgeScript(alwaysYes))),
+    ]);
+    const ran = await command(
+      ...['run', '--protocol', 'physics-verified', '--problems', 'data.jsonl', '--out', 'run'],
+      ...['--model', 'm', '--base-url', model.baseUrl],
+      ...['--judge-model', 'first-judge', '--judge-base-url', first.baseUrl, '--judge-controls', '4'],
+      ...['--second-judge-model', 'second-judge', '--second-judge-base-url', second.baseUrl],
+    );
+    expect(ran).toMatchObject({ code: 0 });
+    expect(ran.stdout).toMatch(
+      /warning: the second judge failed the planted control ".+" and \d more: its verdicts are void/,
+    );
+    expect(ran.stdout).not.toContain('re-judged');
+    const { judgeControls, scores } = await readRecord(workspace.path('run'));
+    expect(judgeControls?.state).toBe('passed');
+    expect(scores.accuracy).toMatchObject({ numerator: 32, denominator: 40 });
+    expect(scores.answers?.rejudged).toBeUndefined();
+    // Controls are asked twice where the first reply was wrong, and nothing else is.
+    expect(second.requests.length).toBeLessThanOrEqual(8);
   });
 
   it('that fails leaves the comparison incomplete', async () => {

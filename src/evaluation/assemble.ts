@@ -1,3 +1,4 @@
+import { describeFailedControls, type JudgeControls } from '../domain/judge-controls.ts';
 import type { ClockPort } from '../domain/ports.ts';
 import { REASONS } from '../domain/reasons.ts';
 import { RUN_SCHEMA_VERSION, type RunCost, type RunResult, type SampleRecord } from '../domain/run.ts';
@@ -22,7 +23,7 @@ export interface AssemblePorts extends Pick<ExaminationPorts, 'sha256'> {
 export function assembleRun(
   {
     examination,
-    examined: { samples, judgeControls },
+    examined: { samples, judgeControls, secondJudgeControls },
     startedAt,
   }: { examination: Examination; examined: Examined; startedAt: string },
   ports: AssemblePorts,
@@ -44,8 +45,18 @@ export function assembleRun(
     scores: scoreRun(samples, examination.judge?.repeats),
     ...pick({ judgeControls }),
     cost,
-    notes: [...reuseNotes(ports.fromLog(), cost), ...adjustmentNotes(samples)],
+    notes: [
+      ...secondJudgeNotes(secondJudgeControls),
+      ...reuseNotes(ports.fromLog(), cost),
+      ...adjustmentNotes(samples),
+    ],
   };
+}
+
+/** Why there is no re-judged score, or why it is not known whether to trust it. */
+function secondJudgeNotes(controls: JudgeControls | undefined): string[] {
+  const clause = controls === undefined ? null : describeFailedControls(controls);
+  return clause === null ? [] : [clause.replace(/^the judge/, 'the second judge')];
 }
 
 /** How much of a run was measured earlier than it says; its cost counts those replies too. */

@@ -78,6 +78,8 @@ export interface SampleInput<E extends Examination> {
   readonly problem: Problem;
   readonly sample: number;
   readonly judgeTest: JudgeTest;
+  /** of the second judge; absent where no run has one */
+  readonly secondJudgeTest?: JudgeTest;
 }
 
 /** What the stages of an examination need from outside. */

@@ -13,23 +13,38 @@ export interface Examined {
   readonly samples: readonly SampleRecord[];
   /** absent without a judge. */
   readonly judgeControls?: JudgeControls;
+  /** how the second judge was tested; absent without one. */
+  readonly secondJudgeControls?: JudgeControls;
 }
 
 /** Asks, verifies, judges and settles every sample of every problem, with bounded concurrency. */
 export async function examine(examination: Examination, ports: ExaminationPorts): Promise<Examined> {
   const judgeTest = createJudgeTest(examination, ports);
+  const secondJudgeTest = createJudgeTest(judgedBySecond(examination), ports);
+  const tests = { judgeTest, secondJudgeTest };
   const total = examination.problems.length * examination.samples;
   let done = 0;
   const tasks = Array.from({ length: examination.samples }, (_, sample) =>
     examination.problems.map((problem) => async (): Promise<SampleRecord> => {
-      const record = await examineSample({ examination, problem, sample, judgeTest }, ports);
+      const record = await examineSample({ examination, problem, sample, ...tests }, ports);
       ports.progress.line(renderProgress(++done, total, record));
       return record;
     }),
   );
   const bySample = await Promise.all(tasks.map((row) => Promise.all(row.map((task) => ports.limit(task)))));
   const samples = examination.problems.flatMap((_, index) => bySample.flatMap((row) => row[index] ?? []));
-  return { samples, ...pick({ judgeControls: await judgeTest.outcome() }) };
+  const [judgeControls, secondJudgeControls] = await Promise.all([
+    judgeTest.outcome(),
+    secondJudgeTest.outcome(),
+  ]);
+  return { samples, ...pick({ judgeControls, secondJudgeControls }) };
+}
+
+/** The same examination with the second judge in the place of the first, so that the same controls are put to both. */
+function judgedBySecond(examination: Examination): Examination {
+  const { judge, secondJudge } = examination;
+  const second = judge === null || secondJudge === undefined ? null : { ...judge, ...secondJudge };
+  return { ...examination, judge: second };
 }
 
 /** One sample, as the protocol reads it. */

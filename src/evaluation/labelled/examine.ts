@@ -56,7 +56,7 @@ interface Gathering extends AnsweredSample {
 
 /** What is known of the answers; whoever is not needed is not asked. */
 async function gather(
-  { examination, problem, sample, attempt, visible, response, judgeTest }: Gathering,
+  { examination, problem, sample, attempt, visible, response, ...tests }: Gathering,
   ports: ExaminationPorts,
 ): Promise<AnswersEvidence> {
   const { reply } = attempt;
@@ -67,11 +67,13 @@ async function gather(
     : NOTHING_PROVED;
   const { judge: setup, protocol, prompt } = examination;
   if (setup === null || proved.size === problem.answers.length) return { proved };
-  if (!(await judgeTest.isTrusted())) return { proved, judged: voidAnswers() };
+  if (!(await tests.judgeTest.isTrusted())) return { proved, judged: voidAnswers() };
   const question = { protocol, problem, response: visible, prompt: prompt.name, sample };
   const judged = await askAboutAnswers({ ...question, setup }, ports);
   const { secondJudge } = examination;
   if (secondJudge === undefined || judged.verdicts === null) return { proved, judged };
+  // What a judge says that failed a planted control is no score, and is not asked for.
+  if ((await tests.secondJudgeTest?.isTrusted()) === false) return { proved, judged };
   return { proved, judged, judgedAgain: await askAboutAnswers({ ...question, setup: secondJudge }, ports) };
 }
 
