@@ -39,6 +39,7 @@ const COSTLY: readonly (readonly [string, string])[] = [
   ['(x+1)^{10000}-1', '(1+x)^{10000}'],
   ['\\int_0^1\\frac{dx}{x}', '7'],
   ['\\int_{-1}^{1}\\frac{dx}{x^2}', '-2'],
+  ['\\int_0^1\\int_0^1\\int_0^1\\int_0^1\\int_0^1 x\\,dx\\,dx\\,dx\\,dx\\,dx', 'T_2(x)'],
   ['\\int_0^\\infty\\int_0^\\infty\\int_0^\\infty e^{-xyz}\\sin(x^2) dxdydz', '1'],
   [`${many('\\sigma_x\\otimes', 12)}\\sigma_y`, `${many('\\sigma_x\\otimes', 12)}\\sigma_z`],
   [`${many('\\Gamma(1+', 50)}x${many(')', 50)}`, `${many('\\Gamma(1+', 50)}y${many(')', 50)}`],

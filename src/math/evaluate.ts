@@ -200,6 +200,8 @@ function callValue(node: Call, point: Point): Value | undefined {
 /** A body that an integral, series or limit evaluates again and again costs a quarter of its nodes, and has a cap. */
 const INNER_SHARE = 4;
 const INNER_NODES = 120_000;
+/** What a point of an integral within an integral costs besides its body: its node, weight and estimate of error. */
+const NESTED_COST = 1;
 /** A double integral has a value; three deep, every digit costs a million evaluations. */
 const MAX_NESTING = 2;
 
@@ -233,6 +235,7 @@ function boundBody(body: MathNode, name: string, point: Point): (z: Complex) => 
     if (budget.left < 0) throw SPENT;
     const before = budget.left;
     symbols.set(name, z);
+    if (nesting > 0) budget.left -= NESTED_COST;
     const value = valueAt(body, inner);
     if (nesting === 0) point.budget.left -= (before - budget.left) / INNER_SHARE;
     return value;
