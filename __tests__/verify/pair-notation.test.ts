@@ -35,7 +35,13 @@ const WORDS: readonly Row[] = [
 const STEPS: readonly Row[] = [
   ['\\Delta T = 12\\ \\text{K}', '\\Delta T = 12\\,^{\\circ}\\text{C}', 'equivalent'],
   ['\\Delta T = 12\\ \\text{K}', '\\Delta T = -261\\,^{\\circ}\\text{C}', 'different'],
-  ['T = 12\\ \\text{K}', 'T = 12\\,^{\\circ}\\text{C}', 'undecided'],
+  ['T = 12\\ \\text{K}', 'T = 12\\,^{\\circ}\\text{C}', 'different'],
+];
+
+const CALLED: readonly Row[] = [
+  ['\\alpha_w(K^2)=\\frac{4\\pi}{5\\ln(K^2/M^2)}', '\\alpha_w=\\frac{2\\pi}{5\\ln(K/M)}', 'equivalent'],
+  ['\\alpha_w(K^2)=\\frac{4\\pi}{5\\ln(K^2/M^2)}', '\\alpha_w=\\frac{4\\pi}{5\\ln(K/M)}', 'different'],
+  ['k(1+x)=6x', 'k=6x', 'different'],
 ];
 
 const DERIVATIVES: readonly Row[] = [
@@ -58,6 +64,7 @@ describe.each([
   ['commas inside words', WORDS],
   ['steps of temperature', STEPS],
   ['partial derivatives', DERIVATIVES],
+  ['left sides with an argument', CALLED],
 ])('%s', (_name, rows) => {
   it.each(rows)('%s and %s: %s', (reference, candidate, outcome) => {
     expect(verifyPair({ reference, candidate })).toMatchObject({ outcome });

@@ -82,15 +82,19 @@ function lexExponent(lexer: Lexer, mantissa: string): void {
   pushAll(lexer, ['*', '10', '^', '{', ...minus, digits, '}'], raw.length);
 }
 
-/** `6.02\mathrm{e}{-34}`: an upright E between two numbers is a power of ten, as programs print it. */
+/** An upright E and its exponent, of which the sign or all of it may stand in the upright type too. */
+const UPRIGHT_EXPONENT =
+  /^\\(?:mathrm|text|textrm|textnormal)\s*\{\s*[eE]\s*([-+−]?)\s*(?:\}\s*(?:\{([-+−]?)([0-9]{1,4})\}|([-+−]?)([0-9]{1,4})(?![0-9A-Za-z.]))|([0-9]{1,4})\s*\})/;
+
+/** `6.02\mathrm{e}{-34}`, `6.02\text{e-}34`: an upright E between two numbers is a power of ten, as programs print it. */
 function lexUprightExponent(lexer: Lexer): boolean {
-  const found =
-    /^\\(?:mathrm|text|textrm)\s*\{[eE]\}\s*(?:\{([-+−]?)([0-9]{1,4})\}|([-+−]?)([0-9]{1,4})(?![0-9A-Za-z.]))/.exec(
-      lexer.source.slice(lexer.at, lexer.at + 40),
-    );
+  const found = UPRIGHT_EXPONENT.exec(lexer.source.slice(lexer.at, lexer.at + 48));
   if (found === null) return false;
-  const minus = /[-−]/.test(found[1] ?? found[3] ?? '') ? ['-'] : [];
-  pushAll(lexer, ['*', '10', '^', '{', ...minus, found[2] ?? found[4] ?? '', '}'], found[0].length);
+  const [raw, first = '', second = '', braced, third = '', bare, whole] = found;
+  const signs = [first, second, third].filter((sign) => sign !== '');
+  if (signs.length > 1) return false;
+  const minus = signs.some((sign) => sign !== '+') ? ['-'] : [];
+  pushAll(lexer, ['*', '10', '^', '{', ...minus, braced ?? bare ?? whole ?? '', '}'], raw.length);
   return true;
 }
 

@@ -1,3 +1,4 @@
+import { holdsConjugation } from './arrays/conjugations.ts';
 import { namesIn } from './names-in.ts';
 import { printLatex } from './print.ts';
 import { parseDecimal, rationalOf } from './rational.ts';
@@ -37,6 +38,7 @@ export function hasOperators(
   const isMatrix = (name: string): boolean => MATRIX_NAME.test(name) && !numbers.has(name);
   const isAlone = (): boolean =>
     undeclared === 'quantity' && !someNode(node, (part) => multiplies(part, isMatrix));
+  if (holdsConjugation(node)) return true;
   return someNode(node, (part) => {
     if (part.kind === 'matrix' || mixesVectors(part)) return true;
     const isPower = undeclared === 'quantity' && part.kind === 'power' && !isSecondIndex(part);

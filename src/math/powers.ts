@@ -35,8 +35,27 @@ export function parsePower(reader: Reader): MathNode {
 function inSixtieths(reader: Reader, base: MathNode): MathNode {
   take(reader);
   const name = accept(reader, "'") ? 'arcsec' : 'arcmin';
+  skipWord(reader, name);
   return count(reader, { kind: 'product', factors: [base, count(reader, { kind: 'unit', name })] });
 }
+
+/** The word or symbol of the same unit behind its primes, bare or in brackets: `45' \text{(arcminutes)}`. */
+function skipWord(reader: Reader, name: string): void {
+  let at = 0;
+  while (isSign(peek(reader, at), '{') || isSign(peek(reader, at), '(')) at += 1;
+  const opened = at;
+  const words: string[] = [];
+  for (; peek(reader, at).type === 'word'; at += 1) words.push(peek(reader, at).text);
+  if (!SAME_WORD[name]?.test(words.join(' '))) return;
+  for (let open = opened; open > 0; open -= 1, at += 1)
+    if (!isSign(peek(reader, at), '}') && !isSign(peek(reader, at), ')')) return;
+  reader.at += at;
+}
+
+const SAME_WORD: Readonly<Record<string, RegExp>> = {
+  arcmin: /^(?:arc ?)?min(?:ute)?s?(?: of arc)?$/,
+  arcsec: /^(?:arc ?)?sec(?:ond)?s?(?: of arc)?$/,
+};
 
 /** `n!!` is a double factorial; three signs are one factorial of another. Behind the first sign. */
 function factorial(reader: Reader, of: MathNode): MathNode {

@@ -18,6 +18,7 @@ const DEFINITIONS: readonly (readonly [string, readonly string[]])[] = [
   ['\\mu_{N}', ['\\frac{e\\hbar}{2m_p}', '\\frac{e\\hbar}{2m_p c}']],
   ['\\mu_{p}', ['\\frac{g e\\hbar}{4m_p}', '\\frac{g e\\hbar}{4m_p c}']],
   ['c', ['\\frac{1}{\\sqrt{\\varepsilon_0\\mu_0}}', '1']],
+  ['\\mu_{0}', ['\\frac{1}{\\varepsilon_0 c^2}']],
   ['k_{B}', ['k']],
   ['R', ['N_A k_B', 'N_A k']],
   ['k', ['\\frac{1}{4\\pi\\varepsilon_0}']],
@@ -26,6 +27,8 @@ const DEFINITIONS: readonly (readonly [string, readonly string[]])[] = [
   ['\\epsilon_{0}', ['\\frac{1}{4\\pi}']],
   ['\\beta', ['\\frac{1}{k_B T}', '\\frac{1}{kT}']],
 ];
+/** Constants with an index that belongs to nothing else: h and ħ beside them are Planck's, c is the speed of light. */
+const TELLING = /^(?:k_\{B\}|N_\{A\}|\\mu_\{0\}|\\(?:var)?epsilon_\{0\})$/;
 /**
  * Letters of which an answer that becomes the reference by the definition can mean nothing else. h and ħ are told apart by
  * problems; c, k_e and ε_0 are one or not by the system of units, which a reference of charges without k_e itself shows.
@@ -36,6 +39,7 @@ const CERTAIN: ReadonlySet<string> = new Set([
   '\\mu_{B}',
   '\\mu_{N}',
   '\\mu_{p}',
+  '\\mu_{0}',
   'R',
   '\\beta',
 ]);
@@ -83,7 +87,11 @@ export function withDefinedConstants(
         reference: put(reference),
         candidate: put(candidate),
         note: `${name} = ${latex}`,
-        isCertain: CERTAIN.has(name) || isBoltzmann(name, known) || isCoulomb(name, latex, one),
+        isCertain:
+          CERTAIN.has(name) ||
+          isBoltzmann(name, known) ||
+          isCoulomb(name, latex, one) ||
+          isPlanck(name, one, two),
       });
     }
   }
@@ -93,6 +101,14 @@ export function withDefinedConstants(
 /** k beside a temperature. */
 function isBoltzmann(name: string, known: ReadonlySet<string>): boolean {
   return name === 'k_{B}' && [...known].some((other) => /^T(?:_|$)/.test(other));
+}
+
+/** h on one side and ħ on the other, where both have another constant of nature: no height, no other action. */
+function isPlanck(name: string, one: ReadonlySet<string>, two: ReadonlySet<string>): boolean {
+  if (name !== 'h' && name !== '\\hbar') return false;
+  const other = name === 'h' ? '\\hbar' : 'h';
+  if (one.has(name) === two.has(name) || one.has(other) === two.has(other)) return false;
+  return [one, two].every((names) => [...names].some((known) => TELLING.test(known)));
 }
 
 /** A reference of charges without Coulomb's constant is in Gaussian units, where k_e is one. */

@@ -5,6 +5,7 @@ import { FIXED_SEED } from '../math/budget.ts';
 import { NODE_BUDGET } from '../math/evaluate.ts';
 import { verdict, verifyAnswer } from './answer.ts';
 import { withLeftSide } from './bounds.ts';
+import { withBareSide } from './called-sides.ts';
 import { indexOrdersDiffer } from './index-order.ts';
 import { withCommonLogarithms } from './logarithms.ts';
 import { withReadableMarks } from './marks.ts';
@@ -67,11 +68,8 @@ function verifyPhrased(question: PairQuestion, reference: string, candidate: str
   if (!readsPhrases(question.profile)) return verifyLabelled(question, reference, candidate);
   const [known, given] = [withoutAnnouncement(reference), withoutAnnouncement(candidate)];
   const concluded = [conclusionOf(known.text, given.text), conclusionOf(given.text, known.text)] as const;
-  const whole = verifyLabelled(
-    question,
-    withLeftSide(concluded[0], concluded[1]),
-    withLeftSide(concluded[1], concluded[0]),
-  );
+  const bare = [withBareSide(concluded[0], concluded[1]), withBareSide(concluded[1], concluded[0])] as const;
+  const whole = verifyLabelled(question, withLeftSide(bare[0], bare[1]), withLeftSide(bare[1], bare[0]));
   const both = known.words !== '' && given.words !== '' && known.words !== given.words;
   return both && whole.outcome === 'equivalent'
     ? verdict('undecided', 'other_shape', 'words', 'the same value, announced in other words')

@@ -39,8 +39,9 @@ export function decideSpecial(question: SpecialQuestion, plain: Verdict): Verdic
       continue;
     }
     // A letter before the equals sign read as a number of a sequence: what is asked for is no such number.
-    if (verdict.outcome === 'undecided' && verdict.reason === 'other_shape' && plain.outcome === 'different')
-      continue;
+    if (verdict.outcome === 'undecided' && plain.outcome === 'different') {
+      if (verdict.reason === 'other_shape' || [reference, candidate].some(namesConstant)) continue;
+    }
     isSure ||= notation.seen.sure > 0 || (notation.seen.several > 0 && plain.outcome === 'undecided');
     isOpen ||= notation.seen.numbers > 0 && verdict.outcome === 'undecided';
     // Two numbers without a value, as K(1): not what this convention means.
@@ -51,6 +52,12 @@ export function decideSpecial(question: SpecialQuestion, plain: Verdict): Verdic
   if (first === undefined || !(isSure || isOpen)) return plain;
   if (verdicts.every(({ outcome }) => outcome === 'different')) return first;
   return verdicts.find(({ outcome }) => outcome === 'undecided') ?? plain;
+}
+
+/** `G = 6.7\,\mathrm{m}`: a letter of a constant that is given a value is the name of a quantity. */
+function namesConstant(node: MathNode): boolean {
+  if (node.kind !== 'relation' || node.first.kind !== 'function' || node.first.args.length > 0) return false;
+  return node.rest.every(({ sign }) => sign === '=' || sign === '\\approx');
 }
 
 /**

@@ -3,6 +3,7 @@ import { hasKind } from '../kinds-in.ts';
 import { namesIn } from '../names-in.ts';
 import { parseLatex } from '../parse.ts';
 import { type MathNode, someNode } from '../tree.ts';
+import { conjugatedNames } from './conjugations.ts';
 import { indexLetters, tensorName } from './indices.ts';
 import {
   isArrowed,
@@ -78,6 +79,7 @@ export function notationOf(nodes: readonly MathNode[], numbers: ReadonlySet<stri
       return false;
     });
   }
+  for (const name of conjugatedNames(nodes)) if (!numbers.has(name)) operators.add(name);
   const vectors = [...names].filter(
     (name) => isArrowed(name) || (isBold(name) && !isIdentityName(name) && !isZeroName(name)),
   );

@@ -1,4 +1,5 @@
 import type { SymbolDomain } from '../../domain/problem.ts';
+import { areComparable, holdsConjugation } from '../../math/arrays/conjugations.ts';
 import { isMatrixFunction } from '../../math/arrays/functions-of-arrays.ts';
 import { isMatrixLetter, stateName } from '../../math/arrays/names.ts';
 import type { IndexSpace } from '../../math/arrays/tensors.ts';
@@ -35,8 +36,11 @@ function doubtOf(question: Question, { pair, sampling }: Sampled): string | unde
   const nodes = [question.reference, question.candidate];
   const has = (holds: (node: MathNode) => boolean) => nodes.some((node) => someNode(node, holds));
   if (hasUnits(question.reference) !== hasUnits(question.candidate)) return 'a unit on one side only';
-  if (has((node) => node.kind === 'call' && !isMatrixFunction(node.name)))
+  const isUnknown = (node: MathNode) => node.kind === 'call' && !isMatrixFunction(node.name);
+  if ([pair.reference, pair.candidate].some((node) => someNode(node, isUnknown)))
     return 'differs with an unknown function in it';
+  if (nodes.some(holdsConjugation) && !areComparable(question.reference, question.candidate))
+    return 'a conjugation that may be worked out by a commutator';
   if (sampling.largest < 0.01 && has((node) => node.kind === 'number' && node.text.includes('.')))
     return 'close, with rounded numbers in it';
   const names = [...pair.notation.names];

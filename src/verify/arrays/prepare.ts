@@ -1,4 +1,5 @@
 import type { SymbolDomain } from '../../domain/problem.ts';
+import { withAppliedOperators } from '../../math/arrays/conjugations.ts';
 import { withFieldOperators } from '../../math/arrays/fields.ts';
 import { freeIndices, tensorName, withUpperIndices } from '../../math/arrays/indices.ts';
 import { isArrowed, isMatrixLetter, isZeroName, stateName } from '../../math/arrays/names.ts';
@@ -30,7 +31,7 @@ export function prepare(question: Question): Prepared | undefined {
   const domains = domainsOf(question.symbols);
   const both = [question.reference, question.candidate];
   const shaped = both.some((node) => node.kind !== 'list') ? both.map(asColumn) : both;
-  const columns = shaped.map(withFieldOperators);
+  const columns = withAppliedOperators(shaped).map(withFieldOperators);
   const first = notationOf(columns, new Set(domains.keys()));
   const raised = columns.map((node) => withUpperIndices(node, first.indices));
   const notation = notationOf(raised, new Set(domains.keys()));

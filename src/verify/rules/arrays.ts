@@ -1,3 +1,4 @@
+import { holdsConjugation } from '../../math/arrays/conjugations.ts';
 import { indexLetters } from '../../math/arrays/indices.ts';
 import { isAdjointNode, isArrayName, isBracket } from '../../math/arrays/typing.ts';
 import { hasKind, someOfKind } from '../../math/kinds-in.ts';
@@ -32,7 +33,7 @@ export const arrays: Rule = {
 export function holdsArrays({ reference, candidate }: Pick<Question, 'reference' | 'candidate'>): boolean {
   const nodes = [reference, candidate];
   if (nodes.some((node) => someNode(node, isArrayPart))) return true;
-  return indexLetters(nodes).size > 0 || holdsBrackets(nodes);
+  return indexLetters(nodes).size > 0 || holdsBrackets(nodes) || nodes.some(holdsConjugation);
 }
 
 function isArrayPart(node: MathNode): boolean {

@@ -34,7 +34,7 @@ export function definitionOf(question: Question, node: Relation): Definition | u
 /** Whether a value depends on what the left side names. */
 export function mentions(value: MathNode, side: MathNode): boolean {
   const names = namesIn(value);
-  if (side.kind === 'call') return names.has(side.name);
+  if (side.kind === 'call') return names.has(side.name) && !hasOnlyOtherValues(value, side);
   if (side.kind === 'function' && isWidth(side))
     return someOfKind(value, 'function', (part) => part.name === side.name);
   return [...namesIn(side)].some((name) => names.has(name));
@@ -44,6 +44,18 @@ export function mentions(value: MathNode, side: MathNode): boolean {
 export function isComputation(question: Question, { first, rest }: Relation): boolean {
   const members = [first, ...rest.map(({ node }) => node)];
   return first.kind !== 'number' && members.every((node) => freeNames(node, question).length === 0);
+}
+
+/** `\rho(t) = U\rho(0)U^\dagger`: the function at a place of its own, an initial value, is no unknown of the equation. */
+function hasOnlyOtherValues(value: MathNode, side: MathNode & { readonly kind: 'call' }): boolean {
+  const variables = new Set(side.args.flatMap((arg) => [...namesIn(arg)]));
+  return !someNode(value, (part) => {
+    if (part.kind === 'symbol') return part.name === side.name;
+    if (part.kind !== 'call' || part.name !== side.name) return false;
+    return (
+      variables.size === 0 || part.args.some((arg) => [...namesIn(arg)].some((name) => variables.has(name)))
+    );
+  });
 }
 
 function leftSide(question: Question, side: MathNode, values: readonly MathNode[]): LeftSide {

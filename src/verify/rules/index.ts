@@ -13,6 +13,7 @@ import { notation } from './notation.ts';
 import { roundedNumber } from './number.ts';
 import { relation } from './relation.ts';
 import { seriesTail } from './series.ts';
+import { namedTemperature } from './temperature.ts';
 import { sameTree } from './tree.ts';
 
 /** The rules on two readable expressions, in order: the first decisive one wins. */
@@ -22,6 +23,7 @@ export const RULES: readonly Rule[] = [
   cases,
   arrays,
   knownValues,
+  namedTemperature,
   notation,
   sameTree,
   alternatives,

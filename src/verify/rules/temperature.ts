@@ -2,7 +2,8 @@ import { modulus } from '../../math/complex.ts';
 import { dimensionOf, sameDimension } from '../../math/dimension.ts';
 import type { MathNode } from '../../math/tree.ts';
 import { relativeDifference } from '../compare-values.ts';
-import { type Question, type Ruling, undecided } from '../rule.ts';
+import { type Question, type Rule, type Ruling, undecided } from '../rule.ts';
+import { isReader } from './constant.ts';
 import { hasUnits, measuredLiteral, withoutUnits } from './measure.ts';
 import { byDigits, type Stated } from './rounding.ts';
 import { numberAt } from './values.ts';
@@ -12,6 +13,46 @@ import { numberAt } from './values.ts';
  * shifted against another one; undecided where the numbers alone agree, as for a difference of temperatures.
  */
 export function ofTemperature(question: Question): Ruling | undefined {
+  const ruling = onScales(question);
+  const maybeSteps = ruling?.outcome === 'different' && !isFahrenheit(question);
+  return maybeSteps && agreeAsSteps(question)
+    ? undecided('borderline', 'temperatures, or differences of them')
+    : ruling;
+}
+
+/** Names of temperatures; a sign of a difference before them makes another name. */
+const TEMPERATURE = /^(?:T|t|\\theta|\\vartheta|\\Theta)(?:[_'^]|$)/;
+
+/**
+ * `T = 290\,\mathrm{K}` and a value on another scale: the name says that they are temperatures and no differences. A rule of
+ * its own, because only here is the left side still known.
+ */
+export const namedTemperature: Rule = {
+  name: 'temperature',
+  apply: (question) => {
+    const [one, two] = [question.reference, question.candidate].map(valueOfTemperature);
+    if (!isReader(question) || one === undefined || two === undefined || !(one.named || two.named))
+      return { pass: 'no temperature by its name' };
+    return onScales({ ...question, reference: one.value, candidate: two.value }) ?? { pass: 'on one scale' };
+  },
+};
+
+/** The value behind the name of a temperature, or a value without a name; undefined for anything else. */
+function valueOfTemperature(
+  node: MathNode,
+): { readonly value: MathNode; readonly named: boolean } | undefined {
+  if (node.kind !== 'relation') return { value: node, named: false };
+  const [only, ...more] = node.rest;
+  const isNamed = node.first.kind === 'symbol' && TEMPERATURE.test(node.first.name);
+  if (!isNamed || only === undefined || more.length > 0) return undefined;
+  return only.sign === '=' || only.sign === '\\approx' ? { value: only.node, named: true } : undefined;
+}
+
+function isFahrenheit({ reference, candidate }: Question): boolean {
+  return [reference, candidate].some((node) => scaleOf(node) === 'degF');
+}
+
+function onScales(question: Question): Ruling | undefined {
   const [one, two] = [scaleOf(question.reference), scaleOf(question.candidate)];
   if (one === two || (one ?? two) === undefined) return undefined;
   const [reference, candidate] = [inKelvin(question.reference), inKelvin(question.candidate)];
@@ -19,7 +60,7 @@ export function ofTemperature(question: Question): Ruling | undefined {
   const [a, b] = [numberAt(question, reference), numberAt(question, candidate)];
   if (a === undefined || b === undefined) return undefined;
   const size = Math.max(modulus(a.value), modulus(b.value));
-  const ruling = byDigits({
+  return byDigits({
     reference: statedIn(question, question.reference, reference),
     candidate: statedIn(question, question.candidate, candidate),
     gap: relativeDifference(a, b) * size,
@@ -31,10 +72,6 @@ export function ofTemperature(question: Question): Ruling | undefined {
     whole: false,
     profile: question.profile,
   });
-  const maybeSteps = ruling.outcome === 'different' && one !== 'degF' && two !== 'degF';
-  return maybeSteps && agreeAsSteps(question)
-    ? undecided('borderline', 'temperatures, or differences of them')
-    : ruling;
 }
 
 /** A degree Celsius is a kelvin as a step: the bare numbers agree. */
