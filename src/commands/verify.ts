@@ -6,7 +6,7 @@ import type { Options } from '../options/table.ts';
 import { readPair } from '../problems/pairs.ts';
 import { findProtocol, PROTOCOLS } from '../protocols/index.ts';
 import { renderVerified, type VerifiedRow } from '../report/verified.ts';
-import { type Evidence, evidenceFor } from '../verify/explain.ts';
+import type { Evidence } from '../verify/explain.ts';
 import { createVerifyPool, type VerifyPool } from '../wiring/verify-pool.ts';
 import type { VerifiedPair } from '../wiring/verify-worker.ts';
 import type { CommandInput } from './registry.ts';
@@ -34,6 +34,8 @@ export async function verifyCommand({ positionals, options, terminal }: CommandI
     jobs: options.jobs,
     pairTimeoutMs: options.pairTimeoutMs,
   });
+  // The second evaluator behind it costs as much to load as a thousand verdicts.
+  const explained = options.evidence ? await import('../verify/explain.ts') : undefined;
   const mistakes: UserMistake[] = [];
   try {
     const source = positionals.length === 0 ? ['-'] : positionals;
@@ -41,7 +43,7 @@ export async function verifyCommand({ positionals, options, terminal }: CommandI
     for await (const row of verified(pairsOf(source, terminal, mistakes), pool)) {
       if (options.json)
         terminal.print(
-          `${JSON.stringify({ ...jsonRow(row), ...(options.evidence && evidenceOf(row, rules)) })}\n`,
+          `${JSON.stringify({ ...jsonRow(row), ...(explained && evidenceOf(row, rules, explained.evidenceFor)) })}\n`,
         );
       else rows.push(row);
     }
@@ -68,10 +70,13 @@ function jsonRow({ pair, result }: VerifiedRow) {
   return { id: pair.id, verdict: outcome, rule, ms: Number(result.ms.toFixed(3)) };
 }
 
+type EvidenceFor = typeof import('../verify/explain.ts').evidenceFor;
+
 /** What the verdict stands on, as `explain --json` gives it. */
 function evidenceOf(
   { pair, result }: VerifiedRow,
   rules: { readonly profile: VerifyProfile; readonly seed: number },
+  evidenceFor: EvidenceFor,
 ): { readonly evidence: Evidence & Omit<Verdict, 'outcome' | 'rule'> } {
   const { outcome: _, rule: __, ...verdict } = result.verdict;
   const evidence = evidenceFor(result.verdict, { ...taskOf(pair), ...rules, ...pair.context });
