@@ -11,7 +11,7 @@ import { extractBoxes } from '../../build/extract/boxed.js';
 import { verifyBoxes, verifyPair } from '../../build/verify/index.js';
 import { isProse, KINDS, kindOf, SCALAR_KINDS, treeOf } from './responses/kinds.mjs';
 import { loadFolder, pairsOf } from './responses/load.mjs';
-import { rulesOf, unitOffered } from './responses/rules.mjs';
+import { contextOf, rulesOf } from './responses/rules.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -51,8 +51,12 @@ for (const folder of positionals) {
 }
 
 function decide({ response: { id, model }, problem, rules: { profile }, reference, candidate }) {
-  const unit = problem.answers.length === 1 ? unitOffered(problem.question, reference) : undefined;
-  const { outcome, reason, trace } = verifyPair({ reference, candidate, profile, unit });
+  const { outcome, reason, trace } = verifyPair({
+    reference,
+    candidate,
+    profile,
+    ...contextOf(problem, reference),
+  });
   return {
     id,
     model,

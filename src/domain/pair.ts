@@ -12,6 +12,10 @@ export const PairContext = z.strictObject({
   tolerance: z.number().positive().max(0.5).optional(),
   /** The unit the question asks for, which a bare number then has. */
   unit: z.string().min(1).optional(),
+  /** The question asks for an estimate or an order of magnitude. */
+  estimate: z.boolean().optional(),
+  /** The answers the question offers, as LaTeX, by their letters; a bare letter then stands for its answer. */
+  options: z.record(z.string().regex(/^[a-j]$/), z.string().min(1)).optional(),
 });
 export type PairContext = z.infer<typeof PairContext>;
 

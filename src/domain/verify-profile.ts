@@ -12,6 +12,8 @@ export interface VerifyProfile {
   readonly tolerance?: number;
   /** Beside a tolerance: a number that gives the reference when rounded to its significant figures is equal, any other not. */
   readonly roundsToReference?: boolean;
+  /** Numbers are estimates: equal within half an order of magnitude, undecided up to one (PHYSICS-Verified: P30, B5). */
+  readonly estimate?: boolean;
   /**
    * What a bare number is beside a reference with a unit, where the question does not fix the unit. `different`: an answer
    * without it is wrong, whatever its digits. `open`, also when absent: undecided where the digits agree.

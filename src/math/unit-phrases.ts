@@ -20,6 +20,11 @@ const PAIRS: Readonly<Record<string, string>> = {
   'arc minutes': 'arcmin',
   'nautical miles': 'nmi',
 };
+/** Units of three words. */
+const TRIPLES: Readonly<Record<string, string>> = {
+  'seconds of arc': 'arcsec',
+  'minutes of arc': 'arcmin',
+};
 
 /**
  * Factors in which a unit spelled as a phrase is one unit: "electron volts", "meters per second squared", "square
@@ -31,6 +36,18 @@ export function inWords(factors: readonly MathNode[]): readonly MathNode[] {
   for (let at = 0; at < factors.length; at += 1) {
     const [here, next] = [factors[at], factors[at + 1]];
     if (here === undefined) continue;
+    const triple =
+      TRIPLES[
+        factors
+          .slice(at, at + 3)
+          .map((factor) => wordOf(factor))
+          .join(' ')
+      ];
+    if (triple !== undefined) {
+      read.push({ kind: 'unit', name: triple });
+      at += 2;
+      continue;
+    }
     const pair = next === undefined ? undefined : phrase(here, next);
     read.push(pair ?? here);
     if (pair !== undefined) at += 1;

@@ -14,6 +14,7 @@ const DEFINITIONS: readonly (readonly [string, readonly string[]])[] = [
   ['\\hbar', ['\\frac{h}{2\\pi}']],
   ['\\alpha', ['\\frac{e^2}{4\\pi\\varepsilon_0\\hbar c}', '\\frac{e^2}{\\hbar c}']],
   ['a_{0}', ['\\frac{4\\pi\\varepsilon_0\\hbar^2}{m_e e^2}', '\\frac{\\hbar^2}{m_e e^2}']],
+  ['a_{B}', ['\\frac{4\\pi\\varepsilon_0\\hbar^2}{m_e e^2}', '\\frac{\\hbar^2}{m_e e^2}']],
   ['\\mu_{B}', ['\\frac{e\\hbar}{2m_e}', '\\frac{e\\hbar}{2m_e c}']],
   ['\\mu_{N}', ['\\frac{e\\hbar}{2m_p}', '\\frac{e\\hbar}{2m_p c}']],
   ['\\mu_{p}', ['\\frac{g e\\hbar}{4m_p}', '\\frac{g e\\hbar}{4m_p c}']],
@@ -36,6 +37,7 @@ const TELLING = /^(?:k_\{B\}|N_\{A\}|\\mu_\{0\}|\\(?:var)?epsilon_\{0\})$/;
 const CERTAIN: ReadonlySet<string> = new Set([
   '\\alpha',
   'a_{0}',
+  'a_{B}',
   '\\mu_{B}',
   '\\mu_{N}',
   '\\mu_{p}',

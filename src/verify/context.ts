@@ -2,7 +2,7 @@ import { isConstant } from '../math/evaluate.ts';
 import { namesIn } from '../math/names-in.ts';
 import { type MathNode, mapTree } from '../math/tree.ts';
 import { parseAnswer } from './read.ts';
-import { hasUnits } from './rules/measure.ts';
+import { hasAnyUnit } from './rules/measure.ts';
 
 /** What a problem says about the notation of its answers. */
 export interface Notation {
@@ -34,7 +34,7 @@ function withUnit(node: MathNode, unit: string): MathNode {
     const rest = node.rest.map((member) => ({ ...member, node: withUnit(member.node, unit) }));
     return { ...node, rest };
   }
-  const isNumber = !hasUnits(node) && node.kind !== 'list' && [...namesIn(node)].every(isConstant);
+  const isNumber = !hasAnyUnit(node) && node.kind !== 'list' && [...namesIn(node)].every(isConstant);
   const parsed = isNumber ? parseAnswer(`1\\,${unit}`) : undefined;
   return parsed?.ok === true ? { kind: 'product', factors: [node, parsed.node] } : node;
 }

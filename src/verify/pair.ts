@@ -9,6 +9,7 @@ import { withBareSide } from './called-sides.ts';
 import { indexOrdersDiffer } from './index-order.ts';
 import { withCommonLogarithms } from './logarithms.ts';
 import { withReadableMarks } from './marks.ts';
+import { offeredAnswer } from './offered.ts';
 import { readLabel, readLabelledParts } from './parts.ts';
 import { conclusionOf, readsPhrases, withoutAnnouncement } from './phrases.ts';
 import { isRoundedRepeating } from './repeating.ts';
@@ -36,7 +37,11 @@ export function verifyPair(question: PairQuestion): Verdict {
 }
 
 function verifyTexts(question: PairQuestion): Verdict {
-  const stated = [statedAnswer(question.reference), statedAnswer(question.candidate)] as const;
+  const texts = [statedAnswer(question.reference), statedAnswer(question.candidate)] as const;
+  const stated = [
+    offeredAnswer(texts[0], texts[1], question.options),
+    offeredAnswer(texts[1], texts[0], question.options),
+  ] as const;
   const reference = withReadableMarks(stated[0], stated[1]);
   const candidate = withReadableMarks(stated[1], stated[0]);
   if (question.kind === undefined) {
@@ -178,6 +183,11 @@ function verifyRepeated(question: PairQuestion, reference: string): Verdict | un
   return last;
 }
 
-function profileOf({ profile = READER, tolerance }: PairQuestion): VerifyProfile {
-  return tolerance === undefined ? profile : { ...profile, tolerance };
+function profileOf({ profile = READER, tolerance, estimate }: PairQuestion): VerifyProfile {
+  if (tolerance === undefined && estimate === undefined) return profile;
+  return {
+    ...profile,
+    ...(tolerance !== undefined && { tolerance }),
+    ...(estimate !== undefined && { estimate }),
+  };
 }

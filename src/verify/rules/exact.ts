@@ -8,11 +8,12 @@ import { towersDiffer } from './tower.ts';
 /** Decides two rational numbers exactly; rounded decimals are left to the next rule. */
 export const exactValue: Rule = {
   name: 'exact-value',
-  apply: ({ reference, candidate }) => {
+  apply: ({ reference, candidate, profile }) => {
     const [a, b] = [rationalOf(reference), rationalOf(candidate)];
     if (towersDiffer(reference, candidate)) return different('other_number', 'powers of other heights');
     if (a === undefined || b === undefined) return ofIntegers(reference, candidate);
     if (a.num === b.num && a.den === b.den) return equivalent('exact_value', 'the same rational number');
+    if (profile.estimate === true) return { pass: 'estimates' };
     if (literalOf(reference) !== undefined || literalOf(candidate) !== undefined)
       return { pass: 'rational numbers that differ, perhaps by rounding' };
     return different('other_number', 'another rational number');

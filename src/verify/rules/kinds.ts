@@ -151,8 +151,15 @@ function byValue(question: Question): Ruling {
     candidate: statedBy(question.candidate),
   });
   if (ruling.outcome === 'different') return ruling;
+  if (question.profile.estimate === true && areRoughValues(question)) return ruling;
   if (isOtherShape(question)) return different('other_shape', 'a bound and something else');
   return undecided('other_shape', 'two kinds of relation with values that do not differ');
+}
+
+/** `R \sim 10^4` states an estimate as well as `R = 10^4` does. */
+function areRoughValues({ reference, candidate }: Question): boolean {
+  const signs = [reference, candidate].map(signOf);
+  return signs.every((sign) => sign === undefined || ['=', '\\approx', '\\sim'].includes(sign));
 }
 
 /** An equation between quantities and a bound for another one. */

@@ -12,6 +12,11 @@ export function hasUnits(node: MathNode): boolean {
   return someOfKind(node, 'unit', (part) => Object.keys(unitOf(part.name)?.base ?? {}).length > 0);
 }
 
+/** Whether any unit is written, a degree, radian or percent too. */
+export function hasAnyUnit(node: MathNode): boolean {
+  return someNode(node, (part) => part.kind === 'unit');
+}
+
 /** The number before the units: every unit as 1. */
 export function withoutUnits(node: MathNode): MathNode {
   if (node.kind === 'unit') return { kind: 'number', text: '1' };
@@ -25,13 +30,14 @@ export function withoutUnits(node: MathNode): MathNode {
 
 /**
  * The precision a measured number states: that of a decimal, and of a whole number before a unit, which states all its
- * digits ("41 GeV": two, to the last place). Undefined for a closed form.
+ * digits ("41 GeV": two, to the last place). Undefined for a closed form. `isMeasured` says what a unit is; a degree or
+ * percent is none unless it does.
  */
-export function measuredLiteral(node: MathNode): Literal | undefined {
+export function measuredLiteral(node: MathNode, isMeasured = hasUnits): Literal | undefined {
   const literal = literalOf(node);
   if (literal !== undefined) return literal;
   const number = rationalOf(withoutUnits(node));
-  if (!hasUnits(node) || number === undefined || number.den !== 1n || !isWhole(node)) return undefined;
+  if (!isMeasured(node) || number === undefined || number.den !== 1n || !isWhole(node)) return undefined;
   return { digits: String(number.num).replace('-', '').length, lastPlace: 1 };
 }
 

@@ -1,5 +1,5 @@
 import { modulus } from '../../math/complex.ts';
-import { dimensionOf } from '../../math/dimension.ts';
+import { dimensionOf, sameDimension } from '../../math/dimension.ts';
 import { type MathNode, someNode } from '../../math/tree.ts';
 import { different, type Question, type Ruling, undecided } from '../rule.ts';
 import { hasUnits, withoutUnits } from './measure.ts';
@@ -21,17 +21,24 @@ export function oneUnitless(question: Question): Ruling {
   if (a === undefined || b === undefined) return open;
   const isMissing = hasUnits(question.reference) && !hasUnits(question.candidate);
   const isZero = modulus(a.value) === 0 || modulus(b.value) === 0;
-  if (isMissing && question.profile.missingUnit === 'different')
+  if (isMissing && question.profile.missingUnit === 'different' && !isRate(question.reference))
     return modulus(b.value) === 0 ? open : different('other_number', 'the unit is missing');
   if (isZero) return open;
+  const isEstimate = question.profile.estimate === true;
   const ratio = Math.log10(modulus(b.value) / modulus(a.value));
   const power = Math.round(ratio);
+  if (isEstimate && Math.abs(ratio) <= 1) return undecided('borderline', 'an estimate without its unit');
   if (Math.abs(ratio - power) >= SAME_DIGITS)
     return different('other_number', 'a unit on one side only, and other digits');
   const measured = isMissing ? question.reference : question.candidate;
   return mayBeAnotherUnit(measured, power)
     ? undecided('borderline', 'a unit on one side only, the digits agree')
     : different('other_number', 'a unit on one side only, and a power of ten that no unit explains');
+}
+
+/** What happens per time may be counted in the time the question names. */
+function isRate(node: MathNode): boolean {
+  return sameDimension(dimensionOf(node) ?? {}, { s: -1 });
 }
 
 /** Dimensions of which SI and cgs have the same unit, but for prefixes: times, frequencies, temperatures, amounts. */

@@ -10,7 +10,14 @@ import { type MathNode, mapTree, someNode } from '../../math/tree.ts';
 import { NOISE } from '../../math/value.ts';
 import { CLEAR_DIFFERENCE, compareValues, relativeDifference } from '../compare-values.ts';
 import { different, equivalent, type Question, type Rule, type Ruling, undecided } from '../rule.ts';
-import { coefficientOf, hasUnits, isScientific, measuredLiteral, withoutUnits } from './measure.ts';
+import {
+  coefficientOf,
+  hasAnyUnit,
+  hasUnits,
+  isScientific,
+  measuredLiteral,
+  withoutUnits,
+} from './measure.ts';
 import { oneUnitless } from './missing-unit.ts';
 import { byDigits, type Stated } from './rounding.ts';
 import { ofTemperature } from './temperature.ts';
@@ -42,8 +49,8 @@ function tolerated(question: Question, reference: Value, candidate: Value): Tole
   return {
     question,
     values: { reference, candidate },
-    reference: stated(question, question.reference, reference),
-    candidate: stated(question, question.candidate, candidate),
+    reference: stated(question, question.reference, reference, hasAnyUnit),
+    candidate: stated(question, question.candidate, candidate, hasAnyUnit),
   };
 }
 
@@ -89,8 +96,9 @@ function isMeasuredPair({ reference, candidate, profile }: Question): boolean {
 }
 
 /** The digits a number states and one unit in its last place, in the value's own units at the test point. */
-function stated(question: Question, node: MathNode, value: Value): Stated | undefined {
-  const literal = question.profile.undeclared === 'open' ? literalOf(node) : measuredLiteral(node);
+function stated(question: Question, node: MathNode, value: Value, isMeasured = hasUnits): Stated | undefined {
+  const literal =
+    question.profile.undeclared === 'open' ? literalOf(node) : measuredLiteral(node, isMeasured);
   if (literal === undefined) return undefined;
   const plain = numberAt(question, withoutUnits(node));
   const size = plain === undefined ? 0 : modulus(plain.value);

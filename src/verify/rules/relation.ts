@@ -11,6 +11,7 @@ import { freeNames, isReader } from './constant.ts';
 import { type Definition, definitionOf, isComputation, mentions, sameSide } from './definition.ts';
 import { densityAside } from './differential.ts';
 import { decideEquation } from './equation.ts';
+import { withHotAndCold } from './hot-cold.ts';
 import { isRefutable } from './identity.ts';
 import { decideKinds } from './kinds.ts';
 import { bareName, ratiosContrast, sidesContrast } from './left-sides.ts';
@@ -18,6 +19,7 @@ import { hasUnits } from './measure.ts';
 import { namedList, unpacked } from './named-list.ts';
 import { decideRanges } from './range.ts';
 import { equationAside } from './unit-aside.ts';
+import { vanishAlike } from './vanishing.ts';
 
 /**
  * Takes `name = value` apart. A left side falls away only if it does not occur in the value and is a plain name, or for a
@@ -29,7 +31,7 @@ export const relation: Rule = {
   apply: (question) => {
     const [first, second] = unpacked(question, question.reference, question.candidate);
     const reference = readChain(question, namedList(question, first));
-    const candidate = readChain(question, namedList(question, second));
+    const candidate = withHotAndCold(question, reference, readChain(question, namedList(question, second)));
     const relations = { ...question, reference, candidate };
     const ranges = decideRanges(relations);
     if (ranges !== undefined) return ranges;
@@ -63,6 +65,7 @@ function asValues(question: Question): Ruling | undefined {
     if (a.left === 'name' || namesIn(a.side).size > 0) return decideMembers(question, a, b);
   }
   if (isReader(question) && !(isRefutable(a.side) && isRefutable(b.side))) return byValue(question, a, b);
+  if (isReader(question) && vanishAlike(a, b)) return decideMembers(question, a, b);
   if (isReader(question) && isRatioBesideName(a, b)) return byOtherName(question, a, b);
   if (isReader(question) && areRatiosOfOneLetter(question, a, b)) return decideMembers(question, a, b);
   if (isReader(question) && areOtherNames(question, a, b))

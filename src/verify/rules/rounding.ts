@@ -7,7 +7,7 @@ export const ROUNDED_ON_THE_WAY = 0.05;
 /** The same for a measured quantity a reader compares: a few units of a three-digit number. */
 const MEASURED_ON_THE_WAY = 0.01;
 /** A correct rounding this far off is too coarse to say that the values are the same. */
-export const TOO_COARSE = 0.02;
+const TOO_COARSE = 0.02;
 /** One digit this far off is an order of magnitude, and another number than the one with more digits. */
 const NO_VALUE = 0.2;
 /** Digits a decimal must state to be accepted for a closed form (decision of the default profile). */

@@ -1,11 +1,10 @@
-import { add, modulus, negate } from '../../math/complex.ts';
+import { add, divide, modulus, negate } from '../../math/complex.ts';
 import type { Value } from '../../math/evaluate.ts';
-import { literalOf } from '../../math/normal.ts';
 import { type MathNode, someNode } from '../../math/tree.ts';
 import { hasDecimals } from '../decimals.ts';
 import { different, equivalent, type Question, type Ruling, undecided } from '../rule.ts';
 import { hasUnits, isScientific } from './measure.ts';
-import { ROUNDED_ON_THE_WAY, type Stated, TOO_COARSE } from './rounding.ts';
+import { ROUNDED_ON_THE_WAY, type Stated } from './rounding.ts';
 
 /** Rounding of the comparison itself: the bounds are inclusive. */
 const SLACK = 1e-9;
@@ -26,6 +25,7 @@ export interface Tolerated {
  */
 export function byTolerance(pair: Tolerated): Ruling | undefined {
   const { reference, candidate, profile } = pair.question;
+  if (profile.estimate === true) return byEstimate(pair);
   const { tolerance, roundsToReference } = profile;
   if (tolerance === undefined || (!isMeasured(reference) && !isMeasured(candidate))) return undefined;
   const size = modulus(pair.values.reference.value);
@@ -34,6 +34,21 @@ export function byTolerance(pair: Tolerated): Ruling | undefined {
   return roundsToReference === true && pair.reference !== undefined && size > 0
     ? byFigures(pair, pair.reference, size)
     : undefined;
+}
+
+/** An estimate is right within half an order of magnitude and wrong beyond one (PHYSICS-Verified: P30, B5). */
+const SAME_ORDER = 0.5;
+const OTHER_ORDER = 1;
+
+function byEstimate({ values: { reference, candidate } }: Tolerated): Ruling | undefined {
+  const ratio = divide(candidate.value, reference.value);
+  if (ratio.re === 0 || !Number.isFinite(ratio.re)) return undefined;
+  if (ratio.re < 0) return different('other_number', 'an estimate of the other sign');
+  const orders = Math.abs(Math.log10(modulus(ratio)));
+  if (orders <= SAME_ORDER) return equivalent('numeric_identity', 'estimates of the same order of magnitude');
+  return orders <= OTHER_ORDER + SLACK
+    ? undecided('borderline', 'estimates less than an order of magnitude apart')
+    : different('other_number', 'an estimate of another order of magnitude');
 }
 
 function gapOf({ values }: Tolerated): number {
@@ -52,8 +67,6 @@ function byFigures(pair: Tolerated, known: Stated, size: number): Ruling {
   const { digits } = known.literal;
   const ratio = `differs by ${((100 * gapOf(pair)) / size).toPrecision(2)} %`;
   if (away <= 1) {
-    if (literalOf(reference) === undefined && gapOf(pair) > TOO_COARSE * size * (1 + SLACK))
-      return undecided('borderline', `${ratio}, beside a whole number that may be exact`);
     return away >= (1 - SLACK) / (1 + SLACK)
       ? undecided('borderline', 'halfway between two roundings')
       : equivalent('numeric_identity', `rounds to the ${digits} digits of the reference`);
