@@ -14,6 +14,8 @@ export const PairContext = z.strictObject({
   unit: z.string().min(1).optional(),
   /** The question asks for an estimate or an order of magnitude. */
   estimate: z.boolean().optional(),
+  /** Equations the question gives, as LaTeX, such as a law: what is the same by one of them is not refuted. */
+  given: z.array(z.string().min(1)).max(8).optional(),
   /** The answers the question offers, as LaTeX, by their letters; a bare letter then stands for its answer. */
   options: z.record(z.string().regex(/^[a-j]$/), z.string().min(1)).optional(),
 });

@@ -12,8 +12,9 @@ import { decideQuestion } from './calculus.ts';
 import { inNotation, type Notation } from './context.ts';
 import { type Decided, decidePart } from './decide.ts';
 import { isDrawing } from './drawings.ts';
+import { byGiven } from './given.ts';
 import { parseAnswer, parseChoice } from './read.ts';
-import type { Question } from './rule.ts';
+import type { Question, Ruling } from './rule.ts';
 import { freeNames } from './rules/constant.ts';
 import { hasUnits } from './rules/measure.ts';
 import { readAgain } from './second-reading.ts';
@@ -98,7 +99,8 @@ function verifyNodes(question: AnswerQuestion, expected: MathNode, given: MathNo
     budget: question.budget ?? { left: NODE_BUDGET },
     level: 0,
   };
-  const { ruling, rule, trace } = secondThoughts(asked, decideQuestion(asked));
+  const laws = question.notation?.given ?? [];
+  const { ruling, rule, trace } = secondThoughts(asked, decideQuestion(asked), laws);
   const { outcome, reason, witness, errorBound } = ruling;
   return {
     outcome,
@@ -112,16 +114,19 @@ function verifyNodes(question: AnswerQuestion, expected: MathNode, given: MathNo
 }
 
 /** A reader's refutation is looked at again; see {@link readAgain}. */
-function secondThoughts(question: Question, decided: Decided): Decided {
+function secondThoughts(question: Question, decided: Decided, given: readonly string[]): Decided {
   if (decided.ruling.outcome !== 'different' || question.profile.undeclared === 'open') return decided;
   const { reference, candidate, symbols } = question;
-  const again = readAgain({
-    reference,
-    candidate,
-    declared: new Set(symbols.map((symbol) => symbol.latex)),
-    byShape: decided.ruling.reason === 'other_shape',
-    decide: (one, two) => decidePart({ ...question, reference: one, candidate: two }),
-  });
+  const decide = (one: MathNode, two: MathNode): Ruling =>
+    decidePart({ ...question, reference: one, candidate: two });
+  const again =
+    readAgain({
+      reference,
+      candidate,
+      declared: new Set(symbols.map((symbol) => symbol.latex)),
+      byShape: decided.ruling.reason === 'other_shape',
+      decide,
+    }) ?? byGiven({ reference, candidate, given, decide });
   if (again === undefined) return decided;
   const trace = [...decided.trace, `second-reading: ${again.outcome}, ${again.note}`];
   return { ruling: again, rule: 'second-reading', trace };

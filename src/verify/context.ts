@@ -10,6 +10,8 @@ export interface Notation {
   readonly aliases?: Readonly<Record<string, string>> | undefined;
   /** The unit, as LaTeX, that a bare number has because the question asks for it. */
   readonly unit?: string | undefined;
+  /** Equations the question gives, as LaTeX. */
+  readonly given?: readonly string[] | undefined;
 }
 
 /** An answer in the notation of its problem; an alias or unit that cannot be read changes nothing. */

@@ -163,7 +163,7 @@ function verifyOnce(question: PairQuestion, reference: string, candidate: string
     candidate,
     symbols: question.symbols ?? [],
     profile: profileOf(question),
-    notation: { aliases: question.aliases, unit: question.unit },
+    notation: { aliases: question.aliases, unit: question.unit, given: question.given },
     budget: { left: NODE_BUDGET, seed: question.seed ?? FIXED_SEED },
   });
 }

@@ -31,6 +31,10 @@ const OFFERED = new RegExp(String.raw`${NUMBER}(?:${JOINT}${NUMBER}){2,}\s*\)?\s
 const ASKED_IN =
   /\b(?:find|calculate|give|express|compute|determine|what|how)\b[^.?]*?\s\(?in ([A-Za-z]+(?: (?:of|per) [A-Za-z]+)?(?: squared| cubed)?|[A-Za-z]+\/[^\s)]+)(?=[\s).,?:]|$)/i;
 
+/** What is counted, and the time in which. */
+const COUNTED_PER =
+  /\b(?:the number of|how many)\b[^.?]*?\b(?:in one|per|each|every) (second|minute|hour|day|year)\b/i;
+
 /**
  * What the question says of one answer: the unit, where it offers numbers of which the last has the unit of all, or asks
  * for the answer in a unit; whether it is an estimate; the answers it offers under letters.
@@ -40,7 +44,14 @@ export function contextOf({ question, answers }, reference) {
   const text = question.replaceAll('$', '').replaceAll(/\\(?:text|mathrm)\s*\{([^{}]*)\}/g, '$1');
   const part = partOf(text, at, answers.length);
   const unit = answers.length === 1 ? unitAsked(text, reference) : undefined;
-  return { unit, estimate: ESTIMATE.test(part) || undefined, options: optionsOf(question, answers) };
+  return {
+    unit,
+    estimate: ESTIMATE.test(part) || undefined,
+    options: optionsOf(question, answers),
+    given: [...question.matchAll(/\$\$([^$]+)\$\$/g)]
+      .map(([, law]) => law.split(/,\s*\\(?:quad|text)/)[0].trim())
+      .slice(0, 8),
+  };
 }
 
 /** Words by which a question asks for an order of magnitude (PHYSICS-Verified: B5). */
@@ -56,6 +67,8 @@ function unitAsked(text, reference) {
   const known = parseAnswer(statedAnswer(reference));
   if (!known.ok) return undefined;
   const value = known.node.kind === 'relation' ? known.node.rest.at(-1).node : known.node;
+  const rate = COUNTED_PER.exec(text)?.[1];
+  if (rate !== undefined && isUnitOf(`${rate}^{-1}`, value)) return `\\text{${rate}^{-1}}`;
   return [OFFERED, ASKED_IN]
     .map((pattern) => pattern.exec(text)?.[1]?.trim())
     .filter((behind) => behind !== undefined && isUnitOf(behind, value))

@@ -77,6 +77,6 @@ export const VERIFIER_ROWS = [
     type: 'json-object',
     default: null,
     commands: ['explain'],
-    help: 'What the problem says: kind, symbols, aliases, tolerance, unit, estimate, options',
+    help: 'What the problem says: kind, symbols, aliases, tolerance, unit, estimate, given, options',
   },
 ] as const satisfies readonly OptionRow[];

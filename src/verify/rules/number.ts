@@ -19,6 +19,7 @@ import {
   withoutUnits,
 } from './measure.ts';
 import { oneUnitless } from './missing-unit.ts';
+import { otherMeasure } from './reciprocals.ts';
 import { byDigits, type Stated } from './rounding.ts';
 import { ofTemperature } from './temperature.ts';
 import { byTolerance, type Tolerated } from './tolerance.ts';
@@ -125,9 +126,8 @@ function otherDimension(question: Question): Ruling | undefined {
   const [reference, candidate] = [withoutLight(question.reference), withoutLight(question.candidate)];
   const changed = reference !== question.reference || candidate !== question.candidate;
   const natural = changed && question.decide({ ...question, reference, candidate }).outcome !== 'different';
-  return natural
-    ? undecided('borderline', 'the same only where c is one')
-    : different('other_number', 'units of another dimension');
+  if (natural) return undecided('borderline', 'the same only where c is one');
+  return otherMeasure(question) ?? different('other_number', 'units of another dimension');
 }
 
 /** `cal/g \\cdot K` read as cal/(g K), where that makes the two dimensions the same. */

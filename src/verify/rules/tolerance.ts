@@ -60,17 +60,17 @@ function isMeasured(node: MathNode): boolean {
   return hasDecimals(node) || isScientific(node) || hasUnits(node);
 }
 
+/**
+ * What lies exactly halfway is rounded up by some and to the even digit by others (ISO 80000-1:2009, B.3, has both rules):
+ * either figure is a correct rounding of it.
+ */
 function byFigures(pair: Tolerated, known: Stated, size: number): Ruling {
   const { reference } = pair.question;
   if (isPowerOfTen(reference)) return byMagnitude(pair, size);
   const away = gapOf(pair) / (halfPlace(pair, known, size) * (1 + SLACK));
   const { digits } = known.literal;
   const ratio = `differs by ${((100 * gapOf(pair)) / size).toPrecision(2)} %`;
-  if (away <= 1) {
-    return away >= (1 - SLACK) / (1 + SLACK)
-      ? undecided('borderline', 'halfway between two roundings')
-      : equivalent('numeric_identity', `rounds to the ${digits} digits of the reference`);
-  }
+  if (away <= 1) return equivalent('numeric_identity', `rounds to the ${digits} digits of the reference`);
   const own = pair.candidate;
   const isOwn = own !== undefined && own.place > known.place && gapOf(pair) <= own.place / 2;
   return isOwn && gapOf(pair) <= ROUNDED_ON_THE_WAY * size
