@@ -44,6 +44,20 @@ describe('a question that offers answers', () => {
   });
 });
 
+describe('a question that gives an equation', () => {
+  const given = ['M = \\frac{CB}{T}', 'U = -MB', 'an equation of state'];
+
+  it.each([
+    ['-\\frac{3M}{C}', '-\\frac{3B}{T}', 'undecided'],
+    ['-\\frac{3M}{C}', '-\\frac{2B}{T}', 'different'],
+    ['-\\frac{3M}{C}', '-\\frac{3M}{C}', 'equivalent'],
+    ['\\frac{CB}{T}', 'M', 'undecided'],
+  ])('has %s beside %s: %s', (reference, candidate, outcome) => {
+    expect(outcomeOf(reference, candidate, {})).toBe(outcome === 'undecided' ? 'different' : outcome);
+    expect(outcomeOf(reference, candidate, { given })).toBe(outcome);
+  });
+});
+
 describe('a question that fixes the unit', () => {
   it.each([
     ["7''", "7''", 'equivalent'],

@@ -14,7 +14,7 @@ export function hasUnits(node: MathNode): boolean {
 
 /** Whether any unit is written, a degree, radian or percent too. */
 export function hasAnyUnit(node: MathNode): boolean {
-  return someNode(node, (part) => part.kind === 'unit');
+  return someOfKind(node, 'unit', () => true);
 }
 
 /** The number before the units: every unit as 1. */

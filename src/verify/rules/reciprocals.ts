@@ -1,7 +1,10 @@
 import { dimensionOf, sameDimension } from '../../math/dimension.ts';
 import type { MathNode } from '../../math/tree.ts';
 import type { Dimension } from '../../math/unit-table.ts';
+import { relativeDifference } from '../compare-values.ts';
 import { type Question, type Ruling, undecided } from '../rule.ts';
+import { ROUNDED_ON_THE_WAY } from './rounding.ts';
+import { numberAt } from './values.ts';
 
 /** What turns a frequency or a wave number into an energy, as LaTeX units of the SI (SI Brochure, 9th edition, table 1). */
 const SPECTRAL: readonly (readonly [Dimension, MathNode])[] = [
@@ -30,7 +33,9 @@ export function otherMeasure(question: Question): Ruling | undefined {
 }
 
 function agrees(question: Question, note: string): Ruling | undefined {
-  return question.decide(question).outcome === 'different' ? undefined : undecided('borderline', note);
+  const [a, b] = [numberAt(question, question.reference), numberAt(question, question.candidate)];
+  const isNear = a === undefined || b === undefined || relativeDifference(a, b) <= ROUNDED_ON_THE_WAY;
+  return isNear ? undecided('borderline', note) : undefined;
 }
 
 /** Of a length or of a time. */
