@@ -3,7 +3,7 @@
 // A folder holds files of problems (`id` and `answer` or `final_answers`) and a folder `responses` (`id` and `response` or
 // `solution`), all JSON Lines. Each folder is decided under the rules of its benchmark: problems with `final_answers` are of
 // PHYSICS, whose numbers and units are compared as PHYSICS-Verified publishes; --reader takes a careful reader's rules
-// everywhere. Nothing says whether a response is right: that is for a reader, for whom --sample draws
+// everywhere, and nothing from the questions. Nothing says whether a response is right: that is for a reader, for whom --sample draws
 // decided pairs; --open prints the pairs of numbers, expressions and equations that are not decided.
 import { parseArgs } from 'node:util';
 import { markdownTable } from 'markdown-table';
@@ -55,7 +55,7 @@ function decide({ response: { id, model }, problem, rules: { profile }, referenc
     reference,
     candidate,
     profile,
-    ...contextOf(problem, reference),
+    ...(values.reader ? {} : contextOf(problem, reference)),
   });
   return {
     id,

@@ -6,10 +6,10 @@ import { type Question, type Ruling, undecided } from '../rule.ts';
 import { ROUNDED_ON_THE_WAY } from './rounding.ts';
 import { numberAt } from './values.ts';
 
-/** What turns a frequency or a wave number into an energy, as LaTeX units of the SI (SI Brochure, 9th edition, table 1). */
+/** What turns a frequency or a wave number into an energy: h and hc (SI Brochure, 9th edition, table 1). */
 const SPECTRAL: readonly (readonly [Dimension, MathNode])[] = [
-  [{ s: -1 }, quantity('6.62607015', -34, ['J', 's'])],
-  [{ m: -1 }, quantity('1.98644586', -25, ['J', 'm'])],
+  [{ s: -1 }, quantity('6.62607015', 34, ['J', 's'])],
+  [{ m: -1 }, quantity('1.98644586', 25, ['J', 'm'])],
 ];
 
 /**
@@ -51,8 +51,10 @@ function asEnergy(node: MathNode): MathNode {
   return found === undefined ? node : { kind: 'product', factors: [node, found[1]] };
 }
 
+/** digits · 10^−power in units. */
 function quantity(digits: string, power: number, units: readonly string[]): MathNode {
-  const ten: MathNode = { kind: 'power', base: number('10'), exponent: number(String(power)) };
+  const exponent: MathNode = { kind: 'negate', of: number(String(power)) };
+  const ten: MathNode = { kind: 'power', base: number('10'), exponent };
   return {
     kind: 'product',
     factors: [number(digits), ten, ...units.map((name): MathNode => ({ kind: 'unit', name }))],
