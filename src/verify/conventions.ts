@@ -1,7 +1,6 @@
 import { hasKind } from '../math/kinds-in.ts';
 import { namesIn } from '../math/names-in.ts';
 import { type MathNode, mapTree } from '../math/tree.ts';
-import { withAbbreviations } from './abbreviations.ts';
 import { withUncertainties } from './numerals.ts';
 
 const VECTOR = /^\\(?:vec|mathbf|boldsymbol)\{([^{}]+)\}(.*)$/;
@@ -24,7 +23,7 @@ export function withConventions(node: MathNode): MathNode {
 const KNOWN = new WeakMap<MathNode, MathNode>();
 
 function inMagnitudes(node: MathNode): MathNode {
-  const plain = inOneNotation(withUncertainties(withAbbreviations(node)));
+  const plain = inOneNotation(withUncertainties(node));
   const vectors = [...namesIn(plain)].filter((name) => VECTOR.test(name));
   return vectors.reduce(withMagnitude, plain);
 }

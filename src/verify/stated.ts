@@ -1,4 +1,5 @@
 import { extractBoxes } from '../extract/boxed.ts';
+import { withPlainClause } from './clauses.ts';
 import { withoutRepeating } from './repeating.ts';
 
 /** Longer texts are searched for boxes no more. */
@@ -61,7 +62,7 @@ function cleaned(text: string): string {
   const whole = text.replace(ENVIRONMENT, ' ');
   const flat = CELLS.test(whole) ? whole : whole.replace(/\\\\\s*(?=$|&)|(?<!\\)&/g, ' ');
   const plain = withoutRepeating(flat).replace(COMMA_IN_TEXT, ', \\text{');
-  return trimmed(conjoined(leadless(lightFaced(mathematics(trimmed(plain))))));
+  return trimmed(conjoined(leadless(lightFaced(mathematics(trimmed(withPlainClause(plain)))))));
 }
 
 /** Without outer space, spacing commands and the punctuation behind a sentence. */

@@ -1,15 +1,12 @@
 import { namesIn } from '../../math/names-in.ts';
-import { type MathNode, someNode } from '../../math/tree.ts';
+import type { MathNode } from '../../math/tree.ts';
 import { different, type Question, type Rule, type Ruling, undecided } from '../rule.ts';
 import { isReader } from './constant.ts';
+import { abbreviationOf, type Conditioned, expanded, isFormula } from './expansion.ts';
 import { anyOrder } from './in-order.ts';
-import { substitute } from './linear-solution.ts';
-
-/** A formula and what is said of its names behind it. */
-interface Conditioned {
-  readonly body: MathNode;
-  readonly conditions: readonly MathNode[];
-}
+import { bareName } from './left-sides.ts';
+import { withStatedConstants } from './stated-constants.ts';
+import { decideSystems } from './systems.ts';
 
 /**
  * For a reader, a formula with conditions or abbreviations behind it: `E, \quad r > R` and `\gamma mc^2, \gamma = …`. An
@@ -19,36 +16,45 @@ export const conditions: Rule = {
   name: 'conditions',
   apply: (question) => {
     if (!isReader(question)) return { pass: 'only for a reader' };
-    const [a, b] = [split(question.reference), split(question.candidate)];
+    const { reference: known, candidate: given } = question;
+    const [first, second] = [split(known), split(given)];
+    const a = withStatedConstants(question, first, given);
+    const b = withStatedConstants(question, second, known);
+    const system = decideSystems(question, a, b);
+    if (system !== undefined) return system;
     const either = a.marked || b.marked;
-    const reference = asksOnce(question.reference, a.marked)
-      ? written(either ? a : whole(question.reference), question.reference, question.candidate)
-      : undefined;
-    const candidate = written(either ? b : whole(question.candidate), question.candidate, question.reference);
+    const reference = asksForUnknowns(a) ? undefined : written(a, given, first);
+    const candidate = written(b, known, second);
     if (reference === undefined && candidate === undefined && !either) return { pass: 'no conditions' };
-    return compare(
+    const ruling = compare(
       question,
-      reference ?? (either ? a : whole(question.reference)),
-      candidate ?? (either ? b : whole(question.candidate)),
+      reference ?? (either ? a : whole(known)),
+      candidate ?? (either ? b : whole(given)),
     );
+    return ruling.outcome === 'equivalent' && reference !== undefined && asksForSeveral(a)
+      ? undecided('several_parts', 'a formula in one of several values of one letter')
+      : ruling;
   },
 };
-
-/** Whether what stands behind a comma explains the reference: `x = 2y, y = z^2` may ask for both x and y. */
-function asksOnce(node: MathNode, marked: boolean): boolean {
-  return marked || node.kind !== 'list' || node.items[0]?.kind !== 'relation';
-}
 
 function whole(body: MathNode): Conditioned {
   return { body, conditions: [] };
 }
 
-/** The formula before its conditions; `marked` where a word such as “for” begins them. */
-function split(node: MathNode): Conditioned & { readonly marked: boolean } {
+interface Split extends Conditioned {
+  /** A word such as “for” begins the conditions. */
+  readonly marked: boolean;
+}
+
+function split(node: MathNode): Split {
   const [body, condition] = node.kind === 'operator' && node.head === 'where' ? node.args : [];
-  if (body !== undefined && condition !== undefined)
-    return { body, conditions: condition.kind === 'list' ? condition.items : [condition], marked: true };
-  return { ...(listed(node) ?? whole(node)), marked: false };
+  if (body === undefined || condition === undefined)
+    return { ...(listed(node) ?? whole(node)), marked: false };
+  const behind = condition.kind === 'list' && condition.open === '' ? condition.items : [condition];
+  const front = listed(body);
+  return front === undefined
+    ? { body, conditions: behind, marked: true }
+    : { body: front.body, conditions: [...front.conditions, ...behind], marked: true };
 }
 
 /** A bare list of a formula and nothing but relations behind it. */
@@ -60,44 +66,35 @@ function listed(node: MathNode): Conditioned | undefined {
 }
 
 /** The formula with every abbreviation put in that the other side does not have; undefined where there is none. */
-function written(known: Conditioned, node: MathNode, other: MathNode): Conditioned | undefined {
-  const start = known.conditions.length > 0 ? known : listed(node);
-  if (start === undefined) return undefined;
-  let { body } = start;
-  const rest: MathNode[] = [];
-  for (const condition of start.conditions) {
-    const found = abbreviation(condition, body, other);
-    if (found === undefined) rest.push(condition);
-    else body = substitute(body, found.name, found.value);
-  }
-  return rest.length === start.conditions.length ? undefined : { body, conditions: rest };
+function written(known: Split, other: MathNode, before: Split): Conditioned | undefined {
+  const taken = namesIn(other);
+  const result = expanded(
+    known,
+    ({ side, value }) => !taken.has(side.name) && (known.marked || isFormula(value)),
+  );
+  return result.conditions.length === before.conditions.length ? undefined : result;
 }
 
-interface Abbreviation {
-  readonly name: string;
-  readonly value: MathNode;
+/** Unknowns of a problem, which are asked for together. */
+const UNKNOWN = /^[xyz]$/;
+
+/** `x = 2y, y = z^2` asks for x and y; another letter explains the first. */
+function asksForUnknowns({ marked, ...known }: Split): boolean {
+  const stems = stemsOf(known);
+  return !marked && UNKNOWN.test(stems[0] ?? '') && stems.slice(1).some((stem) => UNKNOWN.test(stem));
 }
 
-/** `\gamma = 1/\sqrt{…}` for a name of the formula: a value in names, which a second answer would not have to be. */
-function abbreviation(condition: MathNode, body: MathNode, other: MathNode): Abbreviation | undefined {
-  const [only, ...more] = condition.kind === 'relation' ? condition.rest : [];
-  if (condition.kind !== 'relation' || condition.first.kind !== 'symbol' || only?.sign !== '=')
-    return undefined;
-  const { name } = condition.first;
-  const value = only.node;
-  const names = namesIn(value);
-  const fits = more.length === 0 && names.size > 0 && !names.has(name) && !namesIn(other).has(name);
-  const isUsed =
-    body.kind === 'relation' ? !isNamed(body, name) && namesIn(body).has(name) : namesIn(body).has(name);
-  return fits && isUsed && !someNode(value, isStatement) ? { name, value } : undefined;
+/** `v_1 = 2v_2, v_2 = …` asks for both. */
+function asksForSeveral({ marked, ...known }: Split): boolean {
+  const [first, ...rest] = stemsOf(known);
+  return !marked && rest.some((stem) => stem === first);
 }
 
-function isNamed(body: MathNode & { readonly kind: 'relation' }, name: string): boolean {
-  return namesIn(body.first).has(name);
-}
-
-function isStatement(node: MathNode): boolean {
-  return node.kind === 'relation' || node.kind === 'list' || node.kind === 'plusMinus';
+/** The letters that the formula and its conditions say something of, without their indices. */
+function stemsOf({ body, conditions }: Conditioned): readonly string[] {
+  return [body, ...conditions].map((node) =>
+    node.kind === 'relation' ? bareName(node.first).replace(/_.*$/, '') : '',
+  );
 }
 
 function compare(question: Question, a: Conditioned, b: Conditioned): Ruling {
@@ -105,10 +102,25 @@ function compare(question: Question, a: Conditioned, b: Conditioned): Ruling {
   const unlike = compareConditions(question, a.conditions, b.conditions);
   if (body.outcome === 'different' && unlike !== undefined && countsIn(a, b))
     return undecided('other_shape', 'other formulas under other conditions');
-  if (body.outcome === 'different' && [...a.conditions, ...b.conditions].some(bindsQuantities))
+  if (body.outcome === 'different' && unlike === undefined && a.conditions.length > 0) {
+    const [reference, candidate] = [a, b].map((side) => expanded(side, () => true).body);
+    if (reference !== undefined && candidate !== undefined && (reference !== a.body || candidate !== b.body))
+      return question.decide({ ...question, reference, candidate });
+  }
+  if (body.outcome === 'different' && mayBind(question, a, b))
     return undecided('other_shape', 'formulas that an equation behind one of them may make the same');
   if (body.outcome !== 'equivalent' || unlike === undefined) return body;
   return unlike;
+}
+
+/** Whether an equation behind one of the formulas says how to get from one to the other. */
+function mayBind(question: Question, a: Conditioned, b: Conditioned): boolean {
+  const all = [...a.conditions, ...b.conditions];
+  if (all.some(bindsQuantities)) return true;
+  if (!all.some((condition) => abbreviationOf(condition) !== undefined)) return false;
+  const [one, two] = [a, b].map(({ body }) => expanded({ body, conditions: all }, () => true).body);
+  if (one === undefined || two === undefined || (one === a.body && two === b.body)) return false;
+  return question.decide({ ...question, reference: one, candidate: two }).outcome !== 'different';
 }
 
 /** Conditions that are not the same: of one form they refute, another number of them is left open. */
@@ -135,7 +147,7 @@ function compareConditions(
 /** `nR = Nk` between quantities says how to get from one formula to another. */
 function bindsQuantities(node: MathNode): boolean {
   if (node.kind !== 'relation' || node.first.kind === 'symbol') return false;
-  return node.rest.every(({ sign, node: side }) => sign === '=' && namesIn(side).size > 0);
+  return node.rest.every(({ sign }) => sign === '=');
 }
 
 /** Whether a condition lists numbers, `n = 1, 2, …`: (n − 1/2) for n = 1, 2, … is (n + 1/2) for n = 0, 1, …. */

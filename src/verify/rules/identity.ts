@@ -61,7 +61,8 @@ const DISAGREE = 'an ambiguous notation, and its readings disagree';
 
 /**
  * `\epsilon/kT` as ε/(kT) for a reader: a product of letters behind a slash stands below it (Physical Review Style and
- * Notation Guide, IV.E), so that two formulas equal in this reading are equal. A number behind it, 1/2 x, says nothing.
+ * Notation Guide, IV.E), so that two formulas equal in this reading are equal. A number behind it says nothing in 1/2 x and
+ * m/2 v^2; a quantity over a number and letters, \omega/2\pi, is one fraction.
  */
 export function bySlash(
   question: Question,
@@ -69,12 +70,18 @@ export function bySlash(
   rulings: readonly (Ruling | undefined)[],
 ): Ruling | undefined {
   if (question.profile.undeclared === 'open') return undefined;
-  const isOpen = (part: MathNode): boolean => part.kind === 'slash' && part.under.kind === 'number';
   if ([question.reference, question.candidate].some((node) => someNode(node, isOpen))) return undefined;
   const below = rulings.filter((_, at) => readings[at]?.slash === 'below');
   return below.length < rulings.length && below.every((ruling) => ruling?.outcome === 'equivalent')
     ? below[0]
     : undefined;
+}
+
+/** A slash before a number, unless a quantity stands over it and plain letters behind. */
+function isOpen(node: MathNode): boolean {
+  if (node.kind !== 'slash' || node.under.kind !== 'number') return false;
+  const isQuantity = [...namesIn(node.over)].some((name) => !isConstant(name));
+  return !isQuantity || node.rest.some((factor) => factor.kind !== 'symbol');
 }
 
 /** Functions that jump at whole and half numbers. */
