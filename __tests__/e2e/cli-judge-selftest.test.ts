@@ -172,20 +172,15 @@ describe('a self-test that cannot be made', () => {
     ['no key', ['judge', 'selftest', '--judge-model', 'j'], /api-key is not set/],
     ['an argument', ['judge', 'selftest', 'x', '--judge-model', 'j'], /expected no argument, got x/],
     [
-      'a file of another step',
-      ['judge', 'selftest', '--judge-model', 'j', '--judged', 'judged.jsonl'],
-      /judge selftest reads no --judged/,
+      'options of another step',
+      ['judge', 'selftest', '--judge-model', 'j', '--judged', 'judged.jsonl', '--n', '5'],
+      /--judged is no option of theory-gate judge selftest.*\n.*--n is no option of theory-gate judge selftest/,
     ],
     ['a step there is not', ['judge', 'selftests'], /expected .*selftest.*, got "selftests"/],
     [
       'a set there is not',
       ['judge', 'selftest', '--judge-model', 'j', '--problems', 'none.jsonl'],
       /none\.jsonl/,
-    ],
-    [
-      'an option of another command',
-      ['judge', 'selftest', '--judge-model', 'j', '--models', 'm'],
-      /no option of theory-gate judge/,
     ],
   ])('is refused for %s', async (_, args, message) => {
     const ended = await runCommandLine(args, { cwd: workspace.root });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { UserError } from '../../src/domain/errors.ts';
-import { resolveOptions } from '../../src/options/index.ts';
+import { type Command, resolveOptions } from '../../src/options/index.ts';
+import { stepOf } from '../../src/options/steps.ts';
 
 interface Given {
   readonly inputs?: Record<string, string>;
@@ -346,6 +347,66 @@ describe('mistakes in options', () => {
   it('refuses flags of other commands', async () => {
     const given = resolveOptions({ command: 'report', flags: { model: 'm' }, env: {} });
     await expect(given).rejects.toThrow('--model is no option of theory-gate report');
+  });
+
+  it.each<[Command, string, string, string]>([
+    ['judge', '', 'n', '--n is no option of theory-gate judge (it belongs to judge crosscheck)'],
+    [
+      'judge',
+      'selftest',
+      'n',
+      '--n is no option of theory-gate judge selftest (it belongs to judge crosscheck)',
+    ],
+    ['judge', 'selftest', 'judged', '(it belongs to judge crosscheck, score)'],
+    ['judge', 'selftest', 'judge-controls', '(it belongs to run, judge)'],
+    ['judge', 'crosscheck', 'sample', '(it belongs to run, problems, judge selftest)'],
+    [
+      'judge',
+      'crosscheck score',
+      'seed',
+      '(it belongs to run, problems, human sample, judge selftest, judge crosscheck, solves, verify, explain)',
+    ],
+    [
+      'judge',
+      'crosscheck score',
+      'judge-model',
+      '(it belongs to run, judge, judge selftest, judge crosscheck)',
+    ],
+    [
+      'human',
+      'score',
+      'responses',
+      '--responses is no option of theory-gate human score (it belongs to human sample)',
+    ],
+    ['human', 'sample', 'json', 'no option of theory-gate human sample'],
+  ])('refuses in %s %s the flag --%s, which another step reads', async (command, step, name, message) => {
+    const given = resolveOptions({ command, step, flags: { [name]: '5' }, env: {} });
+    await expect(given).rejects.toThrow(message);
+  });
+
+  it.each<[Command, string, Record<string, string>]>([
+    ['judge', '', { 'judge-controls': '5', predictions: 'p' }],
+    ['judge', 'selftest', { sample: '5', seed: '5', json: 'true', 'judge-model': 'm' }],
+    ['judge', 'crosscheck', { n: '5', judged: 'j', predictions: 'p', 'judge-model': 'm' }],
+    ['judge', 'crosscheck score', { json: 'true' }],
+    ['human', 'sample', { responses: '5', seed: '5', out: 'o', problems: 'p' }],
+    ['human', 'score', { json: 'true', 'second-judge': 'r' }],
+    ['score', '', { judged: 'j', out: 'o' }],
+  ])('takes in %s %s what it reads: %j', async (command, step, flags) => {
+    await expect(resolveOptions({ command, step, flags, env: {} })).resolves.toBeDefined();
+  });
+
+  it.each<[Command, string[], string | undefined]>([
+    ['judge', [], ''],
+    ['judge', ['selftest'], 'selftest'],
+    ['judge', ['crosscheck'], 'crosscheck'],
+    ['judge', ['crosscheck', 'score', 'key.json'], 'crosscheck score'],
+    ['judge', ['score', 'key.json'], undefined],
+    ['judge', ['selftests'], undefined],
+    ['human', ['score', 'key.json'], 'score'],
+    ['gate', ['selftest'], ''],
+  ])('tells the step of %s by its arguments %j: %j', (command, positionals, step) => {
+    expect(stepOf(command, positionals)).toBe(step);
   });
 
   it('shows no secret, not even one pasted into another option', async () => {

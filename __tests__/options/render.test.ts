@@ -77,6 +77,12 @@ describe('the help of judge', () => {
       ['predictions', 'judged', 'second-judge', 'n', 'seed', 'judge-model'],
       ['sample', 'prefilter', 'judge-controls'],
     ],
+    [
+      'crosscheck score',
+      /^Usage: theory-gate judge crosscheck score <key\.json>/,
+      ['json'],
+      ['judge-model', 'base-url', 'seed', 'out', 'n'],
+    ],
   ])('has a page of its own for %s', (step, usage, shown, hidden) => {
     const { text, flags } = pageOf(step);
     expect(text).toMatch(usage);
@@ -86,12 +92,12 @@ describe('the help of judge', () => {
   });
 
   it('names its steps, and is shown for a word that is none', () => {
-    expect(pageOf().text).toContain('  judge selftest   put responses of known verdict');
+    expect(pageOf().text).toContain('  judge selftest         put responses of known verdict');
     expect(pageOf('constructor').text).toBe(pageOf().text);
   });
 
   it('has every option of the command on one page at least', () => {
-    const pages = [undefined, 'selftest', 'crosscheck'].flatMap((step) => pageOf(step).flags);
+    const pages = ['', ...Object.keys(COMMANDS.judge.steps)].flatMap((step) => pageOf(step).flags);
     const all = names((row) => row.commands.includes('judge') && row.sources.includes('flag'));
     expect(all.filter((name) => !pages.includes(name))).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { EXIT, type ExitCode, IncompleteError, renderMistake, UserError } from '
 import { type CommandLine, parseFlags } from '../options/flags.ts';
 import { renderHelp } from '../options/render.ts';
 import { findConfigPath, type ResolvedOptions, resolveOptions } from '../options/resolve.ts';
+import { stepOf } from '../options/steps.ts';
 import { TOOL_VERSION } from '../version.ts';
 import { RUNNERS } from './registry.ts';
 import type { Terminal } from './terminal.ts';
@@ -18,7 +19,8 @@ export async function runCommandLine(terminal: Terminal): Promise<ExitCode> {
 async function dispatch(terminal: Terminal): Promise<ExitCode> {
   const line = parseFlags(terminal.argv);
   if (line.version) terminal.print(`${TOOL_VERSION}\n`);
-  else if (line.help || !line.command) terminal.print(renderHelp(line.command, line.positionals[0]));
+  else if (line.help || !line.command)
+    terminal.print(renderHelp(line.command, line.command && stepOf(line.command, line.positionals)));
   else return runCommand(line, line.command, terminal);
   return EXIT.passed;
 }
@@ -34,14 +36,15 @@ async function runCommand(
 }
 
 async function resolveForTerminal(
-  { flags }: CommandLine,
+  { flags, positionals }: CommandLine,
   command: keyof typeof RUNNERS,
   { env, files, progress }: Terminal,
 ): Promise<ResolvedOptions> {
   const { path, explicit } = findConfigPath({ flags });
   const config =
     explicit || (await files.exists(path)) ? { text: await files.readText(path), name: path } : undefined;
-  const resolved = await resolveOptions({ command, flags, env, ...(config && { config }) });
+  const step = stepOf(command, positionals);
+  const resolved = await resolveOptions({ command, step, flags, env, ...(config && { config }) });
   for (const warning of resolved.warnings) progress.warn(warning);
   return resolved;
 }

@@ -1,5 +1,5 @@
 import { canonicalJson } from '../domain/canonical.ts';
-import { EXIT, type ExitCode, UserError } from '../domain/errors.ts';
+import { EXIT, type ExitCode } from '../domain/errors.ts';
 import { Selftest, type SelftestIdentity } from '../domain/selftest.ts';
 import { identifySelftest, makeCases, readWrittenCases, runSelftest } from '../judge-check/selftest/index.ts';
 import type { Options } from '../options/table.ts';
@@ -27,7 +27,6 @@ export async function judgeSelftest({
   terminal,
 }: CommandInput): Promise<ExitCode> {
   refusePositionals(positionals, 'judge');
-  refuseFiles(given);
   const options = { ...given, apiKey: keyOf(given, terminal) };
   const protocol = theLabelled();
   const problemSet = await loadProblems({
@@ -59,19 +58,6 @@ export async function judgeSelftest({
   } finally {
     await judge.close();
   }
-}
-
-/** Files that other steps of `judge` read would be left unread in silence. */
-function refuseFiles({ predictions, judged }: Options): void {
-  const [name] = Object.entries({ predictions, judged }).flatMap(([key, path]) =>
-    path === null ? [] : [key],
-  );
-  if (name === undefined) return;
-  throw new UserError({
-    code: 'conflicting-options',
-    message: `judge selftest reads no --${name}`,
-    hint: 'its responses are made from --problems; judge crosscheck reads verdicts',
-  });
 }
 
 /** An earlier outcome with the same identity; one that cannot be read is none. */

@@ -17,6 +17,12 @@ export interface Mean extends Interval {
 /** Which of the columns is the difference. */
 const GAP = 2;
 
+/** How many resamples the intervals are drawn from, and by which seed; by default those of every report. */
+export interface Resampling {
+  readonly resamples?: number;
+  readonly seed?: number;
+}
+
 /** The strict scores of two judges on the same responses, and second minus first. */
 export interface StrictPairScores {
   readonly first: Mean;
@@ -31,7 +37,7 @@ export interface StrictPairScores {
  */
 export function scoreStrictPairs(
   pairs: readonly StrictPair[],
-  options: { readonly resamples?: number; readonly seed?: number } = {},
+  options: Resampling = {},
 ): StrictPairScores | undefined {
   const columns = [
     pairs.map(({ first, of }) => ({ numerator: first, denominator: of })),

@@ -1,5 +1,6 @@
 import { expectedForm } from './parse.ts';
 import { ALONE, COMMANDS, type Command, type CommandHelp, defaultOf, type OptionRow } from './row.ts';
+import { isReadBy, nameOfStep, stepsOf } from './steps.ts';
 import { OPTIONS } from './table.ts';
 
 const ROWS: readonly OptionRow[] = OPTIONS;
@@ -68,14 +69,12 @@ export function renderHelp(command?: Command, step = ALONE): string {
       '',
     ].join('\n');
   }
-  const { steps = {}, ...own }: CommandHelp & { steps?: Readonly<Record<string, CommandHelp>> } =
-    COMMANDS[command];
+  const steps = stepsOf(command);
   const chosen = Object.hasOwn(steps, step) ? steps[step] : undefined;
-  const { usage, summary } = chosen ?? own;
-  const name = chosen === undefined ? command : `${command} ${step}`;
-  const rows = ROWS.filter(
-    (row) => row.sources.includes('flag') && isReadBy(row, command, chosen === undefined ? ALONE : step),
-  );
+  const { usage, summary } = chosen ?? COMMANDS[command];
+  const read = chosen === undefined ? ALONE : step;
+  const name = nameOfStep(command, read);
+  const rows = ROWS.filter((row) => row.sources.includes('flag') && isReadBy(row, command, read));
   const groups = GROUPS.filter((group) => rows.some((row) => row.group === group)).flatMap((group) => [
     `${group}:`,
     ...rows.filter((row) => row.group === group).flatMap((row) => helpLines(row, command)),
@@ -98,10 +97,6 @@ export function renderHelp(command?: Command, step = ALONE): string {
     ...others,
     ...groups,
   ].join('\n');
-}
-
-function isReadBy(row: OptionRow, command: Command, step: string): boolean {
-  return row.commands.includes(command) && (row.steps?.[command]?.includes(step) ?? true);
 }
 
 /** One line a command or step with what it does. */

@@ -22,6 +22,8 @@ export const BASELINE_PATH = '.github/theory-gate-baseline.json';
 export interface CommandHelp {
   readonly usage: string;
   readonly summary: string;
+  /** the options of a step that reads hardly any; without, those whose rows do not leave it out */
+  readonly only?: readonly string[];
 }
 
 /** What a step of a command is called where the command stands alone. */
@@ -61,6 +63,16 @@ export const COMMANDS = {
   human: {
     usage: 'sample <run.json …> | score <key.json> <labels.csv …> [options]',
     summary: 'draw responses for physicists to label, and hold the judge against their labels',
+    steps: {
+      sample: {
+        usage: '<run.json …> [options]',
+        summary: 'draw responses of runs for people to label',
+      },
+      score: {
+        usage: '<key.json> <labels.csv …> [options]',
+        summary: 'hold the judge against the labels of people',
+      },
+    },
   },
   predict: { usage: '[options]', summary: 'ask a model every problem of a split, one line a response' },
   judge: {
@@ -74,6 +86,11 @@ export const COMMANDS = {
       crosscheck: {
         usage: '[options] | crosscheck score <key.json> <sheet.csv …> [--json]',
         summary: 'set a second judge beside a first; with score, count what reviewers decided',
+      },
+      'crosscheck score': {
+        usage: '<key.json> <sheet.csv …> [--json]',
+        summary: 'count what reviewers decided about the disagreements of two judges',
+        only: ['json'],
       },
     },
   },
@@ -116,7 +133,8 @@ export type OptionGroup =
  * - `sources` says who may set it, and `notInConfig` why the config file may not, which is a file of the checkout that a
  *   pull request can change.
  * - `defaultFor` has the defaults of commands that differ from the others.
- * - `steps` names the steps of a command that read it, {@link ALONE} for the command itself; without, all of them do.
+ * - `steps` names the steps of a command that read it, {@link ALONE} for the command itself; without, all of them do. The
+ *   others refuse it.
  * - `ceiling`: the config file can lower the value that stands otherwise, and never raise it.
  * - `secret`: the value is never shown, not even in an error.
  * - `actionDefault` is the default written into `action.yml`.

@@ -1,6 +1,7 @@
 import type { SourcePlace, UserMistake } from '../domain/errors.ts';
 import { didYouMean } from '../text/suggest.ts';
 import type { Command, OptionRow, OptionSource } from './row.ts';
+import { isReadBy, nameOfStep, readersOf } from './steps.ts';
 import { findOption, OPTIONS } from './table.ts';
 import type { ConfigEntry } from './yaml.ts';
 
@@ -16,6 +17,8 @@ export interface Setting {
 /** Where options come from. Empty inputs and environment variables count as not set, as GitHub passes them. */
 export interface OptionSources {
   readonly command: Command;
+  /** the step of the command, whose flags are checked against what it reads; without, against all of the command's */
+  readonly step?: string | undefined;
   readonly inputs?: Readonly<Record<string, string>>;
   readonly flags?: Readonly<Record<string, string>>;
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -44,11 +47,11 @@ function named(
     const label = source === 'flag' ? `--${name}` : `input ${name}`;
     const row = findOption(name);
     if (!row) mistakes.push(unknownOption(name, label, source));
-    else if (source === 'flag' && !row.commands.includes(sources.command)) {
+    else if (source === 'flag' && !isReadBy(row, sources.command, sources.step)) {
       mistakes.push({
         code: 'unknown-option',
-        message: `${label} is no option of theory-gate ${sources.command}`,
-        hint: `it belongs to ${row.commands.join(', ')}`,
+        message: `${label} is no option of theory-gate ${nameOfStep(sources.command, sources.step)}`,
+        hint: `it belongs to ${readersOf(row).join(', ')}`,
       });
     } else return [{ row, source, label, raw }];
     return [];

@@ -1,7 +1,7 @@
 import type { Crosscheck } from '../../domain/crosscheck.ts';
 import type { AnswerVerdict } from '../../judge/answers.ts';
 import { agreementOf } from '../../metrics/agreement.ts';
-import { scoreStrictPairs } from '../../metrics/strict-pair.ts';
+import { type Resampling, scoreStrictPairs } from '../../metrics/strict-pair.ts';
 import { bothVerdicts, type TwiceJudged } from './judged-response.ts';
 
 /** The part of a cross-check that follows from the verdicts. */
@@ -23,14 +23,15 @@ export interface ScoredAside {
 export function scoreWhole(
   twice: readonly TwiceJudged[],
   { correct, wrong }: ScoredAside,
+  resampling: Resampling = {},
 ): Crosscheck['strict'] {
   const pairs = twice.map((one) => ({ first: isStrict(one.judged.verdicts), second: isStrictAgain(one) }));
   const alike = (isCorrect: boolean) => ({ first: isCorrect, second: isCorrect });
-  return strictScores([
-    ...pairs,
+  const others = [
     ...Array.from({ length: correct }, () => alike(true)),
     ...Array.from({ length: wrong }, () => alike(false)),
-  ]);
+  ];
+  return strictScores([...pairs, ...others], resampling);
 }
 
 /** Strict by the second judge's verdicts on what the first one judged. */
@@ -42,9 +43,10 @@ function isStrictAgain({ judged, second }: TwiceJudged): boolean {
 
 /**
  * Sets the verdicts of two judges side by side. Agreement is of answers; strict scores are of the responses whose every
- * answer both judges decided, so that both scores are of the same responses (P60).
+ * answer both judges decided, so that both scores are of the same responses (P60). `resampling` is that of the strict
+ * scores' intervals.
  */
-export function compareJudges(twice: readonly TwiceJudged[]): Comparison {
+export function compareJudges(twice: readonly TwiceJudged[], resampling: Resampling = {}): Comparison {
   const pairs = twice.flatMap(bothVerdicts);
   const whole = twice.filter((one) => bothVerdicts(one).length === one.judged.problem.answers.length);
   return {
@@ -58,6 +60,7 @@ export function compareJudges(twice: readonly TwiceJudged[]): Comparison {
         first: isStrict(judged.verdicts),
         second: isStrict(second ?? []),
       })),
+      resampling,
     ),
   };
 }
@@ -74,13 +77,14 @@ function isStrict(verdicts: readonly (AnswerVerdict | null)[]): boolean {
 /** Every response is a problem of its own in the resamples. */
 function strictScores(
   responses: readonly { readonly first: boolean; readonly second: boolean }[],
+  resampling: Resampling,
 ): Crosscheck['strict'] {
   const pairs = responses.map(({ first, second }) => ({
     first: Number(first),
     second: Number(second),
     of: 1,
   }));
-  const scores = scoreStrictPairs(pairs);
+  const scores = scoreStrictPairs(pairs, resampling);
   const share = (judge: 'first' | 'second') => ({
     numerator: pairs.filter((pair) => pair[judge] === 1).length,
     denominator: pairs.length,

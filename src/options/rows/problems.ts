@@ -19,6 +19,7 @@ export const PROBLEM_ROWS = [
   {
     ...shared,
     name: 'problems',
+    steps: { human: ['sample'] },
     alias: 'set',
     type: 'path',
     default: 'qft-bench',
@@ -84,7 +85,7 @@ export const PROBLEM_ROWS = [
   {
     ...shared,
     name: 'seed',
-    steps: { judge: ['selftest', 'crosscheck'] },
+    steps: { human: ['sample'], judge: ['selftest', 'crosscheck'] },
     type: 'integer',
     min: 0,
     max: 4_294_967_295,

@@ -55,6 +55,7 @@ export const REPORT_ROWS = [
   {
     ...shared,
     name: 'out',
+    steps: { human: ['sample'] },
     type: 'path',
     default: 'theory-gate-out',
     defaultFor: {

@@ -7,6 +7,7 @@ export const RESULT_ROWS = [
   {
     ...shared,
     name: 'model-table',
+    steps: { human: ['sample'] },
     type: 'path',
     default: null,
     commands: ['run', 'table', 'human'],
@@ -32,6 +33,7 @@ export const RESULT_ROWS = [
   {
     ...shared,
     name: 'responses',
+    steps: { human: ['sample'] },
     type: 'integer',
     min: 1,
     max: 1000,
@@ -43,6 +45,7 @@ export const RESULT_ROWS = [
   {
     ...shared,
     name: 'paper-models',
+    steps: { human: ['sample'] },
     type: 'boolean',
     default: false,
     commands: ['human'],
@@ -51,7 +54,7 @@ export const RESULT_ROWS = [
   {
     ...shared,
     name: 'second-judge',
-    steps: { judge: ['crosscheck'] },
+    steps: { human: ['score'], judge: ['crosscheck'] },
     type: 'list',
     default: null,
     commands: ['human', 'judge'],

@@ -11,7 +11,7 @@ export const VERIFIER_ROWS = [
   {
     ...shared,
     name: 'json',
-    steps: { judge: ['selftest', 'crosscheck'] },
+    steps: { human: ['score'], judge: ['selftest', 'crosscheck', 'crosscheck score'] },
     type: 'boolean',
     default: false,
     commands: ['verify', 'explain', 'problems', 'lint', 'human', 'judge', 'solves', 'leaderboard'],
