@@ -22,6 +22,13 @@ function mixesVectors(node: MathNode): boolean {
   return vectors.filter(isVector).length > 2;
 }
 
+/** `[A, B]C`: two things in square brackets beside a factor are a commutator, no interval. */
+function multipliesBracket(node: MathNode): boolean {
+  const isBracket = (part: MathNode): boolean =>
+    part.kind === 'list' && part.open === '[' && part.close === ']' && part.items.length === 2;
+  return node.kind === 'product' && node.factors.some(isBracket);
+}
+
 /** Names that a reader takes as a component of a stress or a width where they stand alone, as matrices in products. */
 const COMPONENT_NAME = /^\\(?:sigma|gamma)_/;
 
@@ -40,7 +47,7 @@ export function hasOperators(
     undeclared === 'quantity' && !someNode(node, (part) => multiplies(part, isMatrix));
   if (holdsConjugation(node)) return true;
   return someNode(node, (part) => {
-    if (part.kind === 'matrix' || mixesVectors(part)) return true;
+    if (part.kind === 'matrix' || mixesVectors(part) || multipliesBracket(part)) return true;
     const isPower = undeclared === 'quantity' && part.kind === 'power' && !isSecondIndex(part);
     if (hasUpperIndices(part, numbers) && !isPower) return true;
     if (part.kind === 'operator' && part.head.endsWith('Operator')) return true;

@@ -2,7 +2,8 @@ import { isConstant } from '../evaluate.ts';
 import { hasKind } from '../kinds-in.ts';
 import { namesIn } from '../names-in.ts';
 import { parseLatex } from '../parse.ts';
-import { type MathNode, someNode } from '../tree.ts';
+import { childrenOf, type MathNode, someNode } from '../tree.ts';
+import { inBothOrders } from './both-orders.ts';
 import { conjugatedNames } from './conjugations.ts';
 import { indexLetters, tensorName } from './indices.ts';
 import {
@@ -62,6 +63,18 @@ function lettersOfOperators(names: readonly string[]): readonly string[] {
   return capitals.length > 0 ? capitals : letters;
 }
 
+/** The names that a bracket makes operators: in [H, ρ] also ρ, as numbers commute with everything. */
+function namesInBracket(bracket: MathNode, known: ReadonlySet<string>): readonly string[] {
+  const letters = lettersOfOperators([...namesIn(bracket)]);
+  const others = childrenOf(bracket).flatMap((side) => {
+    const names = [...namesIn(side)];
+    const isOperator = (name: string): boolean =>
+      letters.includes(name) || known.has(withoutMark(name)) || isArrayName(name);
+    return names.some(isOperator) ? [] : names.filter((name) => !isConstant(name) && name !== '\\hbar');
+  });
+  return [...letters, ...others];
+}
+
 /** The capital letters in an adjoint; beside matrices written out every letter is a number. */
 function capitalsIn(node: MathNode): readonly string[] {
   if (hasKind(node, 'matrix')) return [];
@@ -74,12 +87,13 @@ export function notationOf(nodes: readonly MathNode[], numbers: ReadonlySet<stri
   const operators = new Set([...names].filter((name) => markOf(name) !== undefined).map(withoutMark));
   for (const node of nodes) {
     someNode(node, (part) => {
-      if (isBracket(part)) for (const name of lettersOfOperators([...namesIn(part)])) operators.add(name);
+      if (isBracket(part)) for (const name of namesInBracket(part, operators)) operators.add(name);
       if (isAdjointNode(part)) for (const name of capitalsIn(part)) operators.add(name);
       return false;
     });
   }
-  for (const name of conjugatedNames(nodes)) if (!numbers.has(name)) operators.add(name);
+  for (const name of [...conjugatedNames(nodes), ...nodes.flatMap(inBothOrders)])
+    if (!numbers.has(name)) operators.add(name);
   const vectors = [...names].filter(
     (name) => isArrowed(name) || (isBold(name) && !isIdentityName(name) && !isZeroName(name)),
   );

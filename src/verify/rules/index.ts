@@ -11,6 +11,7 @@ import { numericIdentity } from './identity.ts';
 import { knownValues } from './known-values.ts';
 import { notation } from './notation.ts';
 import { roundedNumber } from './number.ts';
+import { orderedEquations } from './ordered-equations.ts';
 import { relation } from './relation.ts';
 import { seriesTail } from './series.ts';
 import { namedTemperature } from './temperature.ts';
@@ -23,6 +24,7 @@ export const RULES: readonly Rule[] = [
   cases,
   arrays,
   knownValues,
+  orderedEquations,
   namedTemperature,
   notation,
   sameTree,
