@@ -131,10 +131,14 @@ describe('long hostile texts', () => {
     '| (a) | 5 |\n',
     '\\[\n\\text{(a)}\n',
     '$(a',
+    '\\begin{aligned}\\text{(a)} & ',
+    '$$\n(a)\\quad & \\\\',
+    '\n\\end{aligned}  ',
     ' \t',
   ])('of 100 kB of %j are read at once', (piece) => {
     const filler = piece.repeat(Math.ceil(100_000 / piece.length));
-    for (const text of [filler, `Answers:\n${filler}\nConfidence: ${filler}`])
+    const block = `\\[\n\\begin{aligned}${filler}\\end{aligned}\n\\]`;
+    for (const text of [filler, `Answers:\n${filler}\nConfidence: ${filler}`, `Answers:\n${block}`])
       expect(readLabelledResponse(text).answers.length).toBeLessThan(100_001);
   });
 });

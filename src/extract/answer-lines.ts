@@ -1,3 +1,4 @@
+import { rowsOfDisplay } from './aligned-rows.ts';
 import { followsPath, isFirst } from './label-order.ts';
 import type { PartLabel } from './part-label.ts';
 import { type Line, readLines } from './section-lines.ts';
@@ -16,7 +17,7 @@ export interface AnswerBlock {
  * does not go on with the one before it (P20: one final answer a line).
  */
 export function answerBlocks(lines: readonly string[]): readonly AnswerBlock[] {
-  const read = trusted(readLines(rowsOfTables(lines)));
+  const read = trusted(readLines(rowsOfDisplay(rowsOfTables(lines))));
   const isLabelled = read.some(({ label }) => label !== undefined);
   const blocks: { label?: PartLabel; raw: string; indent: number; lines: string[] }[] = [];
   for (const line of read) {

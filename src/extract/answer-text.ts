@@ -1,8 +1,8 @@
 const EMPHASIS = /(^|[\s(])(\*\*|__)(?=[^\s*_])([^*\n]{1,300}?)(?<=\S)\2(?=$|[\s.,;:)])/g;
 const WHOLE_EMPHASIS = /^([*_])(?=[^\s*_])([^*_\n]{1,300})\1$/;
 const STRAY_CLOSING = /(\S)\*\*(?=$|[\s.,;:)])/;
-/** A comma or semicolon before the next answer, a line break of LaTeX. */
-const END = /(?:[;,]|\\\\)+$/;
+/** Commas and semicolons before the next answer, line breaks of LaTeX; bounded, so that a long run of them costs linear time. */
+const END = /(?:[;,]|\\\\){1,16}$/;
 
 /**
  * An answer without what Markdown makes of it: emphasis at the borders of words and the sign that divides it from the next
