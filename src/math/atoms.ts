@@ -121,11 +121,11 @@ function parseGroup(reader: Reader): MathNode {
   return name === word ? node : { ...node, name };
 }
 
-/** `{\rm sin}\, x`: the braces set the type of the function's name; they are dropped. Behind the opening brace. */
+/** `{\rm sin}\, x`, `{\sin}^{3}(x)`: braces around nothing but a function's name are dropped. Behind the opening brace. */
 function isLoneFunction(reader: Reader): boolean {
   const [word, close] = [peek(reader), peek(reader, 1)];
   const known = Object.hasOwn(FUNCTIONS, word.text) || isCallWord(word);
-  if (word.type !== 'word' || !known || !isSign(close, '}')) return false;
+  if ((word.type !== 'word' && word.type !== 'command') || !known || !isSign(close, '}')) return false;
   reader.tokens.splice(reader.at + 1, 1);
   return true;
 }

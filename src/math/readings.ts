@@ -112,7 +112,12 @@ function isBarred(node: MathNode): node is MathNode & { readonly kind: 'function
 }
 
 function isOpenCall(node: MathNode, variables: ReadonlySet<string>): boolean {
-  return node.kind === 'call' && !node.applied && !variables.has(node.name);
+  return node.kind === 'call' && !node.applied && !variables.has(node.name) && !isAtZero(node);
+}
+
+/** `f(0)`: a factor of zero in brackets is written by nobody. */
+function isAtZero({ name, args: [only, ...more] }: MathNode & { readonly kind: 'call' }): boolean {
+  return !name.includes("'") && only?.kind === 'number' && only.text === '0' && more.length === 0;
 }
 
 /** Kinds of nodes that have more than one reading, or of which some have. */
@@ -139,7 +144,7 @@ export function applyReading(node: MathNode, reading: Reading, variables: Readon
       return inner ? asComponents(part.args) : asProduct(part.args);
     }
     if (part.kind !== 'call' || part.applied) return part;
-    if (reading.call === 'applied' && !variables.has(part.name)) return part;
+    if ((reading.call === 'applied' || isAtZero(part)) && !variables.has(part.name)) return part;
     return { kind: 'product', factors: [{ kind: 'symbol', name: part.name }, ...part.args] };
   });
 }

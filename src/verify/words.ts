@@ -1,3 +1,5 @@
+import { sentencesExclude } from './opposite-sentences.ts';
+
 /** What a text says when it is no formula: an option of a multiple choice, or one or more words. */
 export type Verbal =
   | { readonly kind: 'option'; readonly letter: string; readonly marked: boolean }
@@ -75,6 +77,16 @@ const PAIRS: readonly (readonly [readonly string[], readonly string[]])[] = [
   [['attractive'], ['repulsive']],
   [['stable'], ['unstable']],
   [['maximum'], ['minimum']],
+  [['parallel'], ['antiparallel', 'perpendicular']],
+  [['constructive'], ['destructive']],
+  [['bound'], ['unbound']],
+  [['elastic'], ['inelastic']],
+  [['reversible'], ['irreversible']],
+  [['continuous'], ['discontinuous']],
+  [['transverse'], ['longitudinal']],
+  [['symmetric'], ['antisymmetric']],
+  [['ferromagnetic'], ['antiferromagnetic']],
+  [['spacelike'], ['timelike']],
   [
     ['convergent', 'converges'],
     ['divergent', 'diverges'],
@@ -99,8 +111,19 @@ export function compareVerbal(reference: Verbal, candidate: Verbal): VerbalRelat
   if (!reference.marked && !candidate.marked) return 'unknown';
   if (reference.words.join(' ') === candidate.words.join(' ')) return 'same';
   const [one, two] = [reference.words, candidate.words];
-  if (one.length > 1 || two.length > 1) return 'open';
+  if (one.length > 1 || two.length > 1) return sentencesExclude(one, two, wordsExclude) ? 'other' : 'open';
   return compareSingle(one[0] ?? '', two[0] ?? '');
+}
+
+/** Ordinal words, of which two are never the same. */
+const ORDINALS = new Set(
+  'zeroth first second third fourth fifth sixth seventh eighth ninth tenth'.split(' '),
+);
+
+function wordsExclude(one: string, two: string): boolean {
+  const [a, b] = [OPPOSITES.get(one), OPPOSITES.get(two)];
+  if (a !== undefined && b !== undefined) return a !== b && a.slice(0, -1) === b.slice(0, -1);
+  return one !== two && ORDINALS.has(one) && ORDINALS.has(two);
 }
 
 /** Words by which a sentence behind an option takes it back, limits it or adds another one. */

@@ -1,11 +1,15 @@
 import type { MathNode } from '../../math/tree.ts';
 import type { Rule } from '../rule.ts';
 import { isReader } from './constant.ts';
+import { decideRanges } from './range.ts';
 
 /** More alternatives than any answer has. */
 const MAX_ALTERNATIVES = 4;
 
-/** For a reader, `a \text{ or } b` beside one relation: different where every alternative is. Never accepted. */
+/**
+ * For a reader, `a \text{ or } b` beside one relation: one set where both are sets, otherwise different where
+ * every alternative is, and never accepted.
+ */
 export const alternatives: Rule = {
   name: 'alternatives',
   apply: (question) => {
@@ -14,6 +18,8 @@ export const alternatives: Rule = {
       return { pass: 'no alternatives on one side' };
     const other = one === undefined ? question.reference : question.candidate;
     if (other.kind !== 'relation') return { pass: 'no alternatives beside a relation' };
+    const ranges = decideRanges(question);
+    if (ranges !== undefined) return ranges;
     const side = one === undefined ? 'candidate' : 'reference';
     const rulings = (one ?? two ?? []).map((value) => question.decide({ ...question, [side]: value }));
     const [first] = rulings;

@@ -35,6 +35,8 @@ export function definitionOf(question: Question, node: Relation): Definition | u
 export function mentions(value: MathNode, side: MathNode): boolean {
   const names = namesIn(value);
   if (side.kind === 'call') return names.has(side.name) && !hasOnlyOtherValues(value, side);
+  const [letter] = isTransition(side) ? side.factors : [];
+  if (letter?.kind === 'symbol') return names.has(letter.name);
   if (side.kind === 'function' && isWidth(side))
     return someOfKind(value, 'function', (part) => part.name === side.name);
   return [...namesIn(side)].some((name) => names.has(name));
@@ -95,7 +97,20 @@ function isProbability(side: MathNode): boolean {
 function isPlain(side: MathNode): boolean {
   if (side.kind === 'list')
     return side.items.length > 0 && side.items.every((item) => item.kind === 'symbol');
-  return side.kind === 'symbol' || side.kind === 'call' || isWidth(side) || isUpperIndexed(side);
+  return (
+    side.kind === 'symbol' ||
+    side.kind === 'call' ||
+    isTransition(side) ||
+    isWidth(side) ||
+    isUpperIndexed(side)
+  );
+}
+
+/** `P(a \to b)`: a letter before a relation in brackets, which is no factor. */
+function isTransition(side: MathNode): side is MathNode & { readonly kind: 'product' } {
+  if (side.kind !== 'product' || side.factors.length !== 2) return false;
+  const [letter, inside] = side.factors;
+  return letter?.kind === 'symbol' && inside?.kind === 'relation';
 }
 
 /** Special functions with the letter of a quantity. */

@@ -13,6 +13,7 @@ import { notation } from './notation.ts';
 import { roundedNumber } from './number.ts';
 import { orderedEquations } from './ordered-equations.ts';
 import { relation } from './relation.ts';
+import { sameTerms } from './same-terms.ts';
 import { seriesTail } from './series.ts';
 import { namedTemperature } from './temperature.ts';
 import { sameTree } from './tree.ts';
@@ -35,5 +36,6 @@ export const RULES: readonly Rule[] = [
   seriesTail,
   exactValue,
   roundedNumber,
+  sameTerms,
   numericIdentity,
 ];

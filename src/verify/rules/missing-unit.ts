@@ -1,5 +1,6 @@
 import { modulus } from '../../math/complex.ts';
 import { dimensionOf, sameDimension } from '../../math/dimension.ts';
+import type { Value } from '../../math/evaluate.ts';
 import { type MathNode, someNode } from '../../math/tree.ts';
 import { different, type Question, type Ruling, undecided } from '../rule.ts';
 import { hasUnits, withoutUnits } from './measure.ts';
@@ -19,6 +20,7 @@ export function oneUnitless(question: Question): Ruling {
   const [a, b] = [numberAt(question, reference), numberAt(question, candidate)];
   const open = undecided('borderline', 'a unit on one side only');
   if (a === undefined || b === undefined) return open;
+  if (isNothing(question, a, b)) return different('other_number', 'zero, and a quantity that is not');
   const isMissing = hasUnits(question.reference) && !hasUnits(question.candidate);
   const isZero = modulus(a.value) === 0 || modulus(b.value) === 0;
   if (isMissing && question.profile.missingUnit === 'different' && !isRate(question.reference))
@@ -34,6 +36,17 @@ export function oneUnitless(question: Question): Ruling {
   return mayBeAnotherUnit(measured, power)
     ? undecided('borderline', 'a unit on one side only, the digits agree')
     : different('other_number', 'a unit on one side only, and a power of ten that no unit explains');
+}
+
+/**
+ * A bare zero, which needs no unit, beside a quantity that is not zero; zero degrees are no zero of temperature, and a
+ * profile with a rule of its own for missing units keeps it.
+ */
+function isNothing({ reference, candidate, profile }: Question, a: Value, b: Value): boolean {
+  const [bare, value, measured] = hasUnits(reference) ? [b, a, reference] : [a, b, candidate];
+  const isTemperature = sameDimension(dimensionOf(measured) ?? {}, { K: 1 });
+  if (profile.estimate === true || profile.missingUnit === 'different') return false;
+  return modulus(bare.value) === 0 && modulus(value.value) !== 0 && !isTemperature;
 }
 
 /** What happens per time may be counted in the time the question names. */

@@ -18,6 +18,7 @@ import { bareName, ratiosContrast, sidesContrast } from './left-sides.ts';
 import { hasUnits } from './measure.ts';
 import { namedList, unpacked } from './named-list.ts';
 import { decideRanges } from './range.ts';
+import { bySigns, withoutRoundedTails } from './signed-names.ts';
 import { equationAside } from './unit-aside.ts';
 import { vanishAlike } from './vanishing.ts';
 
@@ -46,7 +47,8 @@ export const relation: Rule = {
       densityAside(relations) ??
       equationAside(relations) ??
       decideKinds(relations) ??
-      decideEquation(relations)
+      bySigns(relations) ??
+      decideEquation(withoutRoundedTails(relations))
     );
   },
 };
