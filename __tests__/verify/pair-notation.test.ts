@@ -38,6 +38,12 @@ const STEPS: readonly Row[] = [
   ['T = 12\\ \\text{K}', 'T = 12\\,^{\\circ}\\text{C}', 'different'],
 ];
 
+const ANNOTATED: readonly Row[] = [
+  ['3.0\\,\\mathrm{GeV}^{-2}\\ (\\hbar=c=1)', '3.0\\,\\mathrm{GeV}^{-2}\\ (\\hbar = c = 1)', 'equivalent'],
+  ['3.0\\,\\mathrm{GeV}^{-2}\\ (\\hbar=c=1)', '3.0\\,\\mathrm{GeV}^{-1}\\ (\\hbar=c=1)', 'different'],
+  ['3x\\ \\text{(for small } x)', '4x\\ \\text{(for large } x)', 'undecided'],
+];
+
 const CALLED: readonly Row[] = [
   ['\\alpha_w(K^2)=\\frac{4\\pi}{5\\ln(K^2/M^2)}', '\\alpha_w=\\frac{2\\pi}{5\\ln(K/M)}', 'equivalent'],
   ['\\alpha_w(K^2)=\\frac{4\\pi}{5\\ln(K^2/M^2)}', '\\alpha_w=\\frac{4\\pi}{5\\ln(K/M)}', 'different'],
@@ -65,6 +71,7 @@ describe.each([
   ['steps of temperature', STEPS],
   ['partial derivatives', DERIVATIVES],
   ['left sides with an argument', CALLED],
+  ['annotations behind both answers', ANNOTATED],
 ])('%s', (_name, rows) => {
   it.each(rows)('%s and %s: %s', (reference, candidate, outcome) => {
     expect(verifyPair({ reference, candidate })).toMatchObject({ outcome });

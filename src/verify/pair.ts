@@ -3,6 +3,7 @@ import type { Verdict } from '../domain/verdict.ts';
 import { READER, type VerifyProfile } from '../domain/verify-profile.ts';
 import { FIXED_SEED } from '../math/budget.ts';
 import { NODE_BUDGET } from '../math/evaluate.ts';
+import { withoutSharedAnnotation } from './annotations.ts';
 import { verdict, verifyAnswer } from './answer.ts';
 import { withLeftSide } from './bounds.ts';
 import { withBareSide } from './called-sides.ts';
@@ -37,7 +38,7 @@ export function verifyPair(question: PairQuestion): Verdict {
 }
 
 function verifyTexts(question: PairQuestion): Verdict {
-  const texts = [statedAnswer(question.reference), statedAnswer(question.candidate)] as const;
+  const texts = withoutSharedAnnotation(statedAnswer(question.reference), statedAnswer(question.candidate));
   const stated = [
     offeredAnswer(texts[0], texts[1], question.options),
     offeredAnswer(texts[1], texts[0], question.options),

@@ -2,6 +2,7 @@ import { isHatted } from '../../math/arrays/names.ts';
 import { namesIn } from '../../math/names-in.ts';
 import { equivalent, type Question, type Ruling, undecided } from '../rule.ts';
 import { refuted } from './doubts.ts';
+import { besidePauli } from './pauli.ts';
 import { isUnmistakable, prepare, type Sampled, sampleReadings } from './prepare.ts';
 import { constantRatio } from './ratio.ts';
 import { arrayReadings, mayBePlainHats, PLAIN_HATS } from './readings.ts';
@@ -12,6 +13,8 @@ import { arrayReadings, mayBePlainHats, PLAIN_HATS } from './readings.ts';
  * open what the names are.
  */
 export function decideArrays(question: Question): Ruling | undefined {
+  const spins = question.profile.undeclared === 'quantity' ? besidePauli(question) : undefined;
+  if (spins !== undefined) return spins;
   const prepared = prepare(question);
   if (prepared === undefined) return undecided('no_test_points', 'indices that do not belong together');
   if (question.profile.undeclared === 'open' && !isUnmistakable(prepared)) return undefined;

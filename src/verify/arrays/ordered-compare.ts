@@ -39,13 +39,7 @@ export function relateOrdered(
   );
   const found: { readonly c: Coefficients; readonly d: Coefficients; readonly point: Point }[] = [];
   for (let index = 0; index < POINTS; index += 1) {
-    const point = pointAt({
-      names,
-      domains: domainsOf(question.symbols),
-      assumption: 'positive',
-      index,
-      budget: question.budget,
-    });
+    const point = pointOf(question, [...reference, ...candidate], index);
     const [c, d] = [coefficientsAt(reference, point), coefficientsAt(candidate, point)];
     if (c === undefined || d === undefined) return 'unknown';
     found.push({ c, d, point });
@@ -62,6 +56,53 @@ export function relateOrdered(
   return sameNames && isClear && found.every(({ c, d }) => classes.every((words) => isBound(words, c, d)))
     ? 'contradicting'
     : 'unknown';
+}
+
+/** Whether the coefficients of two terms are the same or opposite at a test point; undefined for any other ratio. */
+export function signBetween(question: Question, one: Term, two: Term): 1 | -1 | undefined {
+  const point = pointOf(question, [one, two], 0);
+  const [a, b] = [one, two].map((term) => {
+    const found = coefficientsAt([{ ...term, letters: [] }], point);
+    return found && at(found, '');
+  });
+  if (a === undefined || b === undefined || modulus(b) === 0) return undefined;
+  const { re, im } = divide(a, b);
+  if (Math.abs(im) > TOLERANCE || Math.abs(Math.abs(re) - 1) > TOLERANCE) return undefined;
+  return re > 0 ? 1 : -1;
+}
+
+/** Whether two sums of ordered products have the same coefficients at all test points, or other ones at each. */
+export function sumsDiffer(
+  question: Question,
+  reference: readonly Term[],
+  candidate: readonly Term[],
+): 'equal' | 'different' | 'unclear' {
+  const tolerance = hasDecimal([...reference, ...candidate]) ? CLEAR : 1e-6;
+  let [equal, other] = [0, 0];
+  for (let index = 0; index < POINTS; index += 1) {
+    const point = pointOf(question, [...reference, ...candidate], index);
+    const [c, d] = [coefficientsAt(reference, point), coefficientsAt(candidate, point)];
+    if (c === undefined || d === undefined) return 'unclear';
+    const gaps = [...new Set([...c.keys(), ...d.keys()])].map((word) => {
+      const [one, two] = [at(c, word), at(d, word)];
+      return modulus(add(one, negate(two))) / (modulus(one) + modulus(two));
+    });
+    const largest = Math.max(0, ...gaps);
+    if (largest <= TOLERANCE) equal += 1;
+    if (largest > tolerance) other += 1;
+  }
+  if (equal === POINTS) return 'equal';
+  return other === POINTS ? 'different' : 'unclear';
+}
+
+function pointOf(question: Question, terms: readonly Term[], index: number): Point {
+  return pointAt({
+    names: new Set(terms.flatMap(({ scalars }) => scalars.flatMap((node) => freeNames(node, question)))),
+    domains: domainsOf(question.symbols),
+    assumption: 'positive',
+    index,
+    budget: question.budget,
+  });
 }
 
 function namesOf(terms: readonly Term[]): string {

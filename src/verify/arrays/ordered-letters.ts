@@ -31,9 +31,19 @@ export function inOneAlphabet(
   const fields = nodes.map(withFieldOperators);
   const first = notationOf(fields, numbers);
   const raised = fields.map((node) => withVectors(withUpperIndices(node, first.indices)));
-  const notation = notationOf(raised, numbers);
+  const notation = withSiblings(notationOf(raised, numbers));
   const acts = raised.some((node) => [...namesIn(node)].some((name) => ACTING.test(name)));
   return { nodes: raised, alphabet: { notation, acts } };
+}
+
+/** `L_z` is an operator where `[L_x, L_y]` says that the others of its letter are. */
+function withSiblings(notation: Notation): Notation {
+  const letterOfName = (name: string): string => /^(.+)_/.exec(name)?.[1] ?? '';
+  const letters = new Set([...notation.operators].map(letterOfName));
+  const siblings = [...notation.names].filter(
+    (name) => letterOfName(name) !== '' && letters.has(letterOfName(name)) && !notation.numbers.has(name),
+  );
+  return { ...notation, operators: new Set([...notation.operators, ...siblings]) };
 }
 
 /** Bold letters and letters with an arrow in one type, also in the name of a derivative. */

@@ -15,11 +15,13 @@ import { orderedEquations } from './ordered-equations.ts';
 import { relation } from './relation.ts';
 import { sameTerms } from './same-terms.ts';
 import { seriesTail } from './series.ts';
+import { statedRelations } from './stated-relations.ts';
 import { namedTemperature } from './temperature.ts';
 import { sameTree } from './tree.ts';
 
 /** The rules on two readable expressions, in order: the first decisive one wins. */
 export const RULES: readonly Rule[] = [
+  statedRelations,
   conditions,
   abbreviated,
   cases,

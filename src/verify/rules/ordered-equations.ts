@@ -25,7 +25,7 @@ export const orderedEquations: Rule = {
 };
 
 /** Left minus right of a single equation. */
-function differenceOf(node: MathNode): MathNode | undefined {
+export function differenceOf(node: MathNode): MathNode | undefined {
   const [only, ...more] = node.kind === 'relation' ? node.rest : [];
   return node.kind === 'relation' && only?.sign === '=' && more.length === 0
     ? minus(node.first, only.node)

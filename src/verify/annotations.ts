@@ -1,0 +1,15 @@
+/** What stands in brackets behind a space at the end: `\ (\hbar = c = 1)`, `\text{ (natural units)}`. */
+const ANNOTATION =
+  /(?:\s|\\[ ,;:!]|\\q?quad(?![A-Za-z])|~)+(?:\(([^()]*=[^()]*)\)|\\text\s*\{\s*\(([^(){}]*)\)\s*\})\s*\.?\s*$/;
+
+/** Two answers without an annotation that stands behind both: what both say sets them apart in nothing. */
+export function withoutSharedAnnotation(reference: string, candidate: string): readonly [string, string] {
+  const [known, given] = [reference, candidate].map((text) => ANNOTATION.exec(text));
+  if (!known || !given || said(known) !== said(given)) return [reference, candidate];
+  const [one, two] = [reference.slice(0, known.index), candidate.slice(0, given.index)];
+  return one.trim() === '' || two.trim() === '' ? [reference, candidate] : [one, two];
+}
+
+function said([, formula, words]: RegExpExecArray): string {
+  return `${formula ?? ''}|${words ?? ''}`.replace(/\\[ ,;:!]|\s/g, '');
+}

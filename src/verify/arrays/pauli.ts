@@ -1,0 +1,50 @@
+import { hasKind, someOfKind } from '../../math/kinds-in.ts';
+import { namesIn } from '../../math/names-in.ts';
+import { type MathNode, mapTree } from '../../math/tree.ts';
+import { different, equivalent, type Question, type Ruling } from '../rule.ts';
+import { prepare, sampleReadings } from './prepare.ts';
+import { arrayReadings } from './readings.ts';
+import { sampleArrays } from './sample.ts';
+
+/** Pauli's matrices by their names; 1, 2 and 3 are x, y and z (Sakurai, Modern Quantum Mechanics, 3.2). */
+const PAULI = /^\\sigma_\{?([xyz123])\}?$/;
+const AXES: Readonly<Record<string, string>> = { 1: 'x', 2: 'y', 3: 'z' };
+
+/**
+ * σ_x, σ_y, σ_z beside a 2×2 matrix written out: nobody writes stresses in front of each other as a matrix, so that these are the
+ * Pauli matrices, and I is the unit matrix where the other side has no such name. Undefined for any other pair.
+ */
+export function besidePauli(question: Question): Ruling | undefined {
+  const { reference, candidate } = question;
+  const [written, named] = hasKind(reference, 'matrix') ? [reference, candidate] : [candidate, reference];
+  const isSquare = someOfKind(
+    written,
+    'matrix',
+    ({ rows }) => rows.length === 2 && rows.every((row) => row.length === 2),
+  );
+  const names = [...namesIn(named)];
+  if (!isSquare || hasKind(named, 'matrix') || !names.some((name) => PAULI.test(name))) return undefined;
+  if ([...namesIn(written)].some((name) => /^\\sigma(?:_|$)/.test(name) || name === 'I')) return undefined;
+  const taken = (node: MathNode): MathNode => (node === named ? withAxes(node) : node);
+  const prepared = prepare({ ...question, reference: taken(reference), candidate: taken(candidate) });
+  if (prepared === undefined || prepared.size !== 2) return undefined;
+  const readings = arrayReadings([prepared.reference, prepared.candidate], prepared.notation);
+  const outcomes = sampleReadings(prepared, readings).map(
+    ({ pair }) => sampleArrays({ ...pair, pauli: true }).outcome,
+  );
+  if (outcomes.length === 0) return undefined;
+  if (outcomes.every((outcome) => outcome === 'equal'))
+    return equivalent('numeric_identity', 'equal for the Pauli matrices, beside a matrix written out');
+  return outcomes.every((outcome) => outcome === 'different')
+    ? different('witness', 'another matrix than that of the Pauli matrices')
+    : undefined;
+}
+
+function withAxes(node: MathNode): MathNode {
+  return mapTree(node, (part) => {
+    if (part.kind !== 'symbol') return part;
+    if (part.name === 'I') return { kind: 'number', text: '1' };
+    const axis = PAULI.exec(part.name)?.[1];
+    return axis === undefined ? part : { kind: 'symbol', name: `\\sigma_{${AXES[axis] ?? axis}}` };
+  });
+}
