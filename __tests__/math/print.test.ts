@@ -106,3 +106,14 @@ it.each([
   const again = parseLatex(printLatex(first.node));
   expect(again).toEqual(first);
 });
+
+it.each([
+  ['(2\\pi)^{-3}', '\\left(2 \\cdot \\pi\\right)^{-3}'],
+  ['(x^2)^3', '\\left(x^{2}\\right)^{3}'],
+  ['(-x)^2', '\\left(-x\\right)^{2}'],
+  ['\\left(\\frac{a}{b}\\right)^2', '\\left(\\frac{a}{b}\\right)^{2}'],
+  ['2\\pi^{-3}', '2 \\cdot \\pi^{-3}'],
+])('prints %s with the brackets a reader needs: %s', (latex, printed) => {
+  const parsed = parseLatex(latex);
+  expect(parsed.ok && printLatex(parsed.node)).toBe(printed);
+});

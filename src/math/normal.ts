@@ -80,7 +80,8 @@ function hasUpperIndices(node: MathNode, numbers: ReadonlySet<string>): boolean 
     part.kind === 'power' &&
     part.base.kind === 'symbol' &&
     !numbers.has(part.base.name) &&
-    part.base.name !== 'e';
+    part.base.name !== 'e' &&
+    !isFraction(part.exponent);
   if (node.kind === 'power')
     return isIndexed(node) && node.exponent.kind === 'number' && /^[01]$/.test(node.exponent.text);
   if (node.kind !== 'product' || !node.factors.some(isIndexed)) return false;
@@ -89,6 +90,13 @@ function hasUpperIndices(node: MathNode, numbers: ReadonlySet<string>): boolean 
     .filter((part, at) => isIndexed(part) && at > numbered)
     .map((part) => (part.kind === 'power' ? printLatex(part.base) : ''));
   return new Set(bases).size < bases.length;
+}
+
+/** A fraction counts nothing: `a^{1/3}` is a power. */
+function isFraction(exponent: MathNode): boolean {
+  if (exponent.kind === 'negate') return isFraction(exponent.of);
+  const isDecimal = exponent.kind === 'number' && exponent.text.includes('.');
+  return isDecimal || exponent.kind === 'quotient';
 }
 
 /**

@@ -94,7 +94,11 @@ function printSum(terms: readonly MathNode[]): string {
   return parts.join(' ');
 }
 
-const COMPOUND = new Set<MathNode['kind']>(['sum', 'relation', 'list']);
+/** What a script behind it would belong to the last part of. */
+const COMPOUND = new Set<MathNode['kind']>([
+  ...(['sum', 'relation', 'list', 'product', 'quotient', 'slash', 'negate', 'plusMinus'] as const),
+  ...(['power', 'call'] as const),
+]);
 
 /** As a term of a sum or behind a sign. */
 function inTerm(node: MathNode): string {
@@ -134,7 +138,7 @@ function asBase(node: MathNode): string {
     (node.kind === 'symbol' && !node.name.includes('^') && !node.name.includes("'"));
   return simple || node.kind === 'unit'
     ? printLatex(node)
-    : COMPOUND.has(node.kind) || node.kind === 'call'
+    : COMPOUND.has(node.kind)
       ? parenthesised(node)
       : `{${printLatex(node)}}`;
 }
@@ -160,6 +164,8 @@ function printFunction(name: string, args: readonly MathNode[]): string {
   const one = first === undefined ? '' : printLatex(first);
   const two = second === undefined ? '' : printLatex(second);
   switch (name) {
+    case 'eulergamma':
+      return '\\gamma_{E}';
     case 'sqrt':
       return `\\sqrt{${one}}`;
     case 'root':

@@ -73,17 +73,17 @@ function parseSlash(reader: Reader, over: MathNode): MathNode {
   if (isDerivative(over, below)) throw new ParseFailure('a derivative whose end is not clear', slash);
   if (rest.length === 0) return count(reader, { kind: 'quotient', over, under });
   const [next] = rest;
-  if (
-    over.kind === 'number' &&
-    under.kind === 'number' &&
-    !(next?.kind === 'symbol' && next.name === '\\pi')
-  ) {
+  if (over.kind === 'number' && under.kind === 'number' && !isPi(next?.kind === 'power' ? next.base : next)) {
     return count(reader, {
       kind: 'product',
       factors: [count(reader, { kind: 'quotient', over, under }), ...rest],
     });
   }
   return count(reader, { kind: 'slash', over, under, rest });
+}
+
+function isPi(node: MathNode | undefined): boolean {
+  return node?.kind === 'symbol' && node.name === '\\pi';
 }
 
 /** `\sin x/2` is the sine of x/2 or half the sine of x: the operator `open` has the function and its possible factor. */

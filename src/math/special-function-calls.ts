@@ -46,10 +46,23 @@ function fitting(heading: Heading, notation: SpecialNotation): MathNode | undefi
   const taken = found[choose(notation, first.row.family, found.length)] ?? first;
   if (taken.row.family === 'elliptic' && heading.args.length > 1)
     choose(notation, heading.barred ? PARTED.bar : PARTED.comma, 1);
-  notation.seen[taken.row.isLetter ? 'letters' : 'sure'] += 1;
+  notation.seen[isDoubtful(taken) ? 'letters' : 'sure'] += 1;
   if (taken.row.isLetter && heading.args.length > 1) notation.seen.several += 1;
   hint(taken, notation);
   return taken.node;
+}
+
+/** A letter that may be a quantity or an unknown function; not ψ of positive numbers, which is digamma or polygamma (DLMF 5.2.2, 5.15). */
+function isDoubtful({ row, slots }: Fit): boolean {
+  if (row.base !== '\\psi' || row.sub.length > 0) return row.isLetter;
+  const isOpen = (node: MathNode): boolean =>
+    someNode(
+      node,
+      ({ kind }) => kind === 'symbol' || kind === 'call' || kind === 'unit' || kind === 'negate',
+    );
+  // At zero ψ is a wave function: digamma has a pole there.
+  const argument = slots.get('z');
+  return [...slots.values()].some(isOpen) || (argument?.kind === 'number' && Number(argument.text) === 0);
 }
 
 /** `p(p - 1)` and `p^{k-1}(q)`: a letter inside its own bracket, or under an exponent with names, is a quantity. */

@@ -1,3 +1,4 @@
+import { rawArgument } from './names.ts';
 import { choose, type SpecialNotation } from './notation.ts';
 import { argument, count, isSign, peek, type Reader, take } from './reader.ts';
 import type { Token } from './tokens.ts';
@@ -45,11 +46,27 @@ export function parseSpecialNumber(reader: Reader, notation: SpecialNotation): M
   const [sequence, constant] = [SEQUENCES[token.text], CONSTANTS[token.text]];
   const next = peek(reader, 1);
   if (isSign(next, '(')) return undefined;
+  if (isEulersConstant(reader)) return undefined;
   if (sequence !== undefined && isSign(next, '_')) return member(reader, notation, token.text, sequence);
   if (constant === undefined || isSign(next, '_') || isSign(next, "'")) return undefined;
   take(reader);
   notation.seen.numbers += 1;
   return count(reader, { kind: 'function', name: constant, args: [] });
+}
+
+/** Whether a canonical name is Euler's constant in the spelling of physics: `\gamma_E`, `\gamma_{EM}` (Peskin and Schroeder, A.51). */
+export function isEulersName(name: string): boolean {
+  return /^\\gamma_\{EM?\}$/.test(name);
+}
+
+/** `\gamma_E`, which stays a name here and is no Stieltjes constant of the index E; nothing is taken. */
+function isEulersConstant(reader: Reader): boolean {
+  const { at } = reader;
+  if (peek(reader).text !== 'gamma' || !isSign(peek(reader, 1), '_')) return false;
+  reader.at += 2;
+  const name = `\\gamma_{${rawArgument(reader)}}`;
+  reader.at = at;
+  return isEulersName(name);
 }
 
 function member(

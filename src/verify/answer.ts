@@ -12,6 +12,7 @@ import { decideQuestion } from './calculus.ts';
 import { inNotation, type Notation } from './context.ts';
 import { type Decided, decidePart } from './decide.ts';
 import { isDrawing } from './drawings.ts';
+import { withEulersConstant } from './euler-constant.ts';
 import { byGiven } from './given.ts';
 import { parseAnswer, parseChoice } from './read.ts';
 import type { Question, Ruling } from './rule.ts';
@@ -83,7 +84,25 @@ function isReadAsDrawing({ candidate, profile, symbols }: AnswerQuestion, expect
   return freeNames(statedValue(expected), { symbols }).length > 1;
 }
 
-function verifyNodes(question: AnswerQuestion, expected: MathNode, given: MathNode): Verdict {
+/** With Euler's constant where `\gamma_E` can be nothing else; where it may be a quantity, equal by its value is undecided. */
+function verifyNodes(question: AnswerQuestion, reference: MathNode, candidate: MathNode): Verdict {
+  const euler = withEulersConstant({ reference, candidate }, question.symbols);
+  if (euler !== undefined && !euler.isOpen) return verifyNamed(question, euler.reference, euler.candidate);
+  const named = verifyNamed(question, reference, candidate);
+  if (euler === undefined || named.outcome !== 'different') return named;
+  const valued = verifyNamed(question, euler.reference, euler.candidate);
+  if (valued.outcome === 'different') return named;
+  const note = "notation: undecided, the same only with \\gamma_E as Euler's constant";
+  return {
+    ...valued,
+    outcome: 'undecided',
+    reason: 'borderline',
+    rule: 'notation',
+    trace: [...named.trace, note],
+  };
+}
+
+function verifyNamed(question: AnswerQuestion, expected: MathNode, given: MathNode): Verdict {
   const { symbols, profile } = question;
   const declared = new Set(symbols.map((symbol) => symbol.latex));
   const spelled =
