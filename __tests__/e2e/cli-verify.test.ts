@@ -124,6 +124,7 @@ describe('verify', () => {
     [['verify', 'pairs.jsonl', '--seed', '-1'], /seed is "?-1/],
     [['explain', '--reference', 'x'], /answer is not set/],
     [['explain', '--reference', 'x', '--answer', 'x', '--context', '{"unti":"m"}'], /context/],
+    [['explain', '--reference', '1', '--answer', '1', '--context', '{"unit":"blah"}'], /unit is "blah"/],
   ])('refuses %j', async (args, message) => {
     const { code, stderr } = await say(...args);
     expect(code).toBe(2);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PairContext } from '../../src/domain/pair.ts';
+import { isReadableUnit } from '../../src/verify/context.ts';
 import { verifyPair } from '../../src/verify/index.ts';
 
 const outcomeOf = (reference: string, candidate: string, context: PairContext): string =>
@@ -67,5 +68,24 @@ describe('a question that fixes the unit', () => {
   ])('of %s has %s: %s', (reference, candidate, outcome) => {
     const unit = reference.includes('%') ? '\\%' : '\\text{seconds of arc}';
     expect(outcomeOf(reference, candidate, { unit })).toBe(outcome);
+  });
+});
+
+describe('the unit a question asks for', () => {
+  it.each([
+    ['9.81', '981\\,\\mathrm{cm/s^2}', 'm/s^2', 'equivalent'],
+    ['9.81', '981\\,\\mathrm{cm/s^2}', '\\mathrm{m/s^2}', 'equivalent'],
+    ['9.81', '981\\,\\mathrm{cm/s^2}', 'm/s', 'different'],
+    ['9.81', '91\\,\\mathrm{cm/s^2}', 'm/s^2', 'different'],
+  ])('of %s and %s is %s: %s', (reference, candidate, unit, outcome) => {
+    expect(outcomeOf(reference, candidate, { unit })).toBe(outcome);
+  });
+
+  it.each(['m/s^2', '\\mathrm{cm}^{-1}', 'J/(kg K)', '%', '\\Omega', '^\\circ'])('may be %s', (unit) => {
+    expect(isReadableUnit(unit)).toBe(true);
+  });
+
+  it.each(['blah', 'x', '2', '\\frac{'])('may not be %s', (unit) => {
+    expect(isReadableUnit(unit)).toBe(false);
   });
 });

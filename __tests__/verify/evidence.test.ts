@@ -109,3 +109,14 @@ it.each(readTables().filter(({ name }) => TABLES.test(name)))(
       ]);
   },
 );
+
+it.each([
+  ['9.81', '9.8', 'within the tolerance of 0.01'],
+  ['9.81', '9.81', 'identical after normalisation'],
+])('says how near %s and %s are: %s', (reference, candidate, near) => {
+  const question = { reference, candidate, kind: 'numeric', tolerance: 0.01 } as const;
+  const { verdict, ...evidence } = explainPair(question);
+  const written = { reference, answer: candidate };
+  const input = { written, reference: evidence.reference, answer: evidence.candidate, verdict };
+  expect(renderExplanation(input)).toMatch(`The two answers are equal: ${near}.\n`);
+});

@@ -3,6 +3,7 @@ import { PairContext } from '../domain/pair.ts';
 import type { Options } from '../options/table.ts';
 import { renderExplanation, renderExplanationMarkdown } from '../report/explanation.ts';
 import { explainPair } from '../verify/explain.ts';
+import { unitMistake } from './pair-unit.ts';
 import type { CommandInput } from './registry.ts';
 import { profileOf } from './verify.ts';
 
@@ -46,7 +47,11 @@ function given(options: Options, name: 'reference' | 'answer'): string {
 
 function contextOf({ context }: Options): PairContext {
   const parsed = PairContext.safeParse(context ?? {});
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    const [mistake] = unitMistake(parsed.data);
+    if (mistake === undefined) return parsed.data;
+    throw new UserError({ ...mistake, code: 'bad-option' });
+  }
   const [issue] = parsed.error.issues;
   const known = Object.keys(PairContext.shape).join(', ');
   throw new UserError({

@@ -9,6 +9,7 @@ import { renderVerified, type VerifiedRow } from '../report/verified.ts';
 import type { Evidence } from '../verify/explain.ts';
 import { createVerifyPool, type VerifyPool } from '../wiring/verify-pool.ts';
 import type { VerifiedPair } from '../wiring/verify-worker.ts';
+import { unitMistake } from './pair-unit.ts';
 import type { CommandInput } from './registry.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -94,11 +95,13 @@ async function* pairsOf(
     for await (const text of terminal.lines(path)) {
       line += 1;
       if (text.trim() === '') continue;
-      const read = readPair(text, { file: path === '-' ? 'standard input' : path, line });
-      if (read.ok) yield read.pair;
-      else {
-        mistakes.push(...read.mistakes);
-        for (const mistake of read.mistakes) terminal.progress.warn(`error: ${renderMistake(mistake)}`);
+      const place = { file: path === '-' ? 'standard input' : path, line };
+      const read = readPair(text, place);
+      const found = read.ok ? unitMistake(read.pair.context) : read.mistakes;
+      if (read.ok && found.length === 0) yield read.pair;
+      for (const mistake of found.map((one) => ({ place, ...one }))) {
+        mistakes.push(mistake);
+        terminal.progress.warn(`error: ${renderMistake(mistake)}`);
       }
     }
   }

@@ -69,8 +69,11 @@ export function renderExplanationMarkdown(input: ExplanationInput): string {
   ].join('\n')}\n`;
 }
 
-function sentence({ outcome, reason }: Verdict): string {
-  return `${OUTCOME_WORDS[outcome]}: ${REASONS[reason].meaning}.`;
+/** Equal by values says how near they are: at every test point, to the digits stated, within a tolerance. */
+function sentence({ outcome, reason, trace }: Verdict): string {
+  const near =
+    reason === 'numeric_identity' ? /: equivalent, (.+)$/.exec(trace.at(-1) ?? '')?.[1] : undefined;
+  return `${OUTCOME_WORDS[outcome]}: ${near ?? REASONS[reason].meaning}.`;
 }
 
 function readingLines(name: string, written: string, reading: Reading): readonly string[] {

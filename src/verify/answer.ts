@@ -13,6 +13,7 @@ import { inNotation, type Notation } from './context.ts';
 import { type Decided, decidePart } from './decide.ts';
 import { isDrawing } from './drawings.ts';
 import { withEulersConstant } from './euler-constant.ts';
+import { fineStructure } from './fine-structure.ts';
 import { byGiven } from './given.ts';
 import { parseAnswer, parseChoice } from './read.ts';
 import type { Question, Ruling } from './rule.ts';
@@ -132,20 +133,19 @@ function verifyNamed(question: AnswerQuestion, expected: MathNode, given: MathNo
   };
 }
 
-/** A reader's refutation is looked at again; see {@link readAgain}. */
+/** A refutation is looked at again, a reader's in every way that {@link readAgain} knows. */
 function secondThoughts(question: Question, decided: Decided, given: readonly string[]): Decided {
-  if (decided.ruling.outcome !== 'different' || question.profile.undeclared === 'open') return decided;
+  if (decided.ruling.outcome !== 'different') return decided;
   const { reference, candidate, symbols } = question;
   const decide = (one: MathNode, two: MathNode): Ruling =>
     decidePart({ ...question, reference: one, candidate: two });
+  const pair = { reference, candidate, decide };
+  const declared = new Set(symbols.map((symbol) => symbol.latex));
+  const byShape = decided.ruling.reason === 'other_shape';
   const again =
-    readAgain({
-      reference,
-      candidate,
-      declared: new Set(symbols.map((symbol) => symbol.latex)),
-      byShape: decided.ruling.reason === 'other_shape',
-      decide,
-    }) ?? byGiven({ reference, candidate, given, decide });
+    question.profile.undeclared === 'open'
+      ? fineStructure(pair)
+      : (readAgain({ ...pair, declared, byShape }) ?? fineStructure(pair) ?? byGiven({ ...pair, given }));
   if (again === undefined) return decided;
   const trace = [...decided.trace, `second-reading: ${again.outcome}, ${again.note}`];
   return { ruling: again, rule: 'second-reading', trace };

@@ -8,7 +8,7 @@ import { hasAnyUnit } from './rules/measure.ts';
 export interface Notation {
   /** Names that mean the same quantity, as LaTeX, each with the name that stands for both. */
   readonly aliases?: Readonly<Record<string, string>> | undefined;
-  /** The unit, as LaTeX, that a bare number has because the question asks for it. */
+  /** The unit, as LaTeX or plain text, that a bare number has because the question asks for it. */
   readonly unit?: string | undefined;
   /** Equations the question gives, as LaTeX. */
   readonly given?: readonly string[] | undefined;
@@ -37,6 +37,29 @@ function withUnit(node: MathNode, unit: string): MathNode {
     return { ...node, rest };
   }
   const isNumber = !hasAnyUnit(node) && node.kind !== 'list' && [...namesIn(node)].every(isConstant);
-  const parsed = isNumber ? parseAnswer(`1\\,${unit}`) : undefined;
-  return parsed?.ok === true ? { kind: 'product', factors: [node, parsed.node] } : node;
+  const parsed = isNumber ? readUnit(unit) : undefined;
+  return parsed === undefined ? node : { kind: 'product', factors: [node, parsed] };
+}
+
+/** Whether the unit of a context can be read, as LaTeX or as plain text such as `m/s^2`. */
+export function isReadableUnit(unit: string): boolean {
+  const read = readUnit(unit);
+  return read !== undefined && isUnit(read);
+}
+
+/** One of a unit, as LaTeX or, where that holds no unit, as upright text; what is no unit either way is read as LaTeX. */
+function readUnit(unit: string): MathNode | undefined {
+  const [latex, upright] = [`1\\,${unit}`, `1\\,\\mathrm{${unit}}`].map((text) => {
+    const parsed = parseAnswer(text);
+    return parsed.ok ? parsed.node : undefined;
+  });
+  if (latex !== undefined && isUnit(latex)) return latex;
+  return upright !== undefined && isUnit(upright) ? upright : latex;
+}
+
+/** Units and no other name than that of the ohm, which is a name wherever a unit is not certain; or a percentage. */
+function isUnit(node: MathNode): boolean {
+  const names = [...namesIn(node)].filter((name) => name !== '\\Omega');
+  const isMeasure = hasAnyUnit(node) || namesIn(node).has('\\Omega') || node.kind === 'quotient';
+  return isMeasure && names.every(isConstant);
 }

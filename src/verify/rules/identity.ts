@@ -20,7 +20,7 @@ export const numericIdentity: Rule = {
       return undecided('no_test_points', 'a form without a value');
     const numbers = new Set(domainsOf(question.symbols).keys());
     if ([reference, candidate].some((node) => hasOperators(node, numbers, profile.undeclared)))
-      return undecided('no_test_points', 'operators, whose order matters');
+      return undecided('no_test_points', 'operators or upper indices, whose order matters');
     return decideInfinity(reference, candidate) ?? sampleQuestion(question);
   },
 };
