@@ -148,6 +148,12 @@ def integral_rows(source):
     skipped = {("en", "6", "25"), ("gammap", "-2.5", "-2"), ("gammap", "-2.5", "-140")}
     rows += [row(name, f, [s, z]) for name, f in binary.items() for z, s in pairs(one, orders)
              if (name, s[0], z[0]) not in skipped and not (name == "gammap" and s[0] in ("0", "-3"))]
+    # Real orders of every size beside arguments of every size.
+    real = [("uppergamma", "-80.5", "27"), ("uppergamma", "-804", "270.125"), ("uppergamma", "0.25", "3.5"),
+            ("uppergamma", "-2.5", "0.125"), ("uppergamma", "400.5", "2"), ("uppergamma", "300", "310.5"),
+            ("lowergamma", "300", "310.5"), ("lowergamma", "7.25", "0.5"), ("gammaq", "5.5", "6"), ("gammap", "5.5", "6"),
+            ("en", "80.5", "27"), ("en", "0.5", "0.125"), ("en", "-4.5", "12")]
+    rows += [row(name, binary[name], [[s, "0"], [z, "0"]]) for name, s, z in real]
     places = [["0.1", "0"], ["0.5", "0"], ["0.93", "0"], ["0.3", "0.4"], ["0.9", "-0.2"], ["-0.4", "0.1"], ["1e-7", "0"]]
     values = [["0.5", "0"], ["2", "0"], ["3.25", "1"], ["-1.5", "0"], ["7", "-2"]]
     for name, regularized in (("betainc", False), ("betaincregularized", True)):

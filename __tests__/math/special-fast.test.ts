@@ -54,7 +54,7 @@ describe('special functions on doubles', () => {
     }
   });
 
-  it.each(['bessel', 'hypergeometric', 'elliptic', 'orthogonal', 'gamma', 'zeta'])(
+  it.each(['bessel', 'hypergeometric', 'elliptic', 'orthogonal', 'gamma', 'zeta', 'integrals'])(
     'agrees with the table of mpmath: %s',
     (table) => {
       const seen = mpmathRows(`special-${table}`).flatMap(([name, args, re, im]) => {

@@ -1,7 +1,8 @@
 import { type BigComplex, C_ONE, integerValue, inverse, isZero, mul, neg, sub } from '../big/complex.ts';
-import { pow } from '../big/elementary.ts';
+import { exp, pow } from '../big/elementary.ts';
 import { compareReal, NoValue } from '../big/real.ts';
 import { isFarOut } from './asymptotic.ts';
+import { exponentialFraction } from './exponential-fraction.ts';
 import { enFar, enInteger } from './exponential-integrals.ts';
 import { upperGamma } from './incomplete-gamma.ts';
 import { sizeOf } from './precision.ts';
@@ -15,6 +16,8 @@ export function en(s: BigComplex, z: BigComplex, bits: number): BigComplex {
   }
   const far = isFarOut(sizeOf(z), bits) ? enFar(s, z, bits) : undefined;
   if (far !== undefined) return far;
+  const scaled = exponentialFraction(s, z, bits + 8);
+  if (scaled !== undefined) return mul(exp(neg(z), bits + 8), scaled, bits);
   const n = integerValue(s);
   if (n !== undefined && n > 0) return enInteger(n, z, bits);
   const order = sub(C_ONE, s, 4 * bits);

@@ -4,6 +4,7 @@ import {
   C_ZERO,
   integerValue,
   inverse,
+  isReal,
   isZero,
   mul,
   neg,
@@ -14,6 +15,7 @@ import {
 import { exp, pow } from '../big/elementary.ts';
 import { NoValue } from '../big/real.ts';
 import { asymptoticSum, isFarOut } from './asymptotic.ts';
+import { exponentialFraction } from './exponential-fraction.ts';
 import { enInteger } from './exponential-integrals.ts';
 import { type FixedComplex, fixedProduct, fromFixed, isSpent, toFixed } from './fixed.ts';
 import { gammaOf, isPole, reciprocalGamma } from './gamma.ts';
@@ -74,7 +76,9 @@ function fallingSeries(s: BigComplex, z: BigComplex, work: number): BigComplex {
 function lowerSeries(s: BigComplex, z: BigComplex, places: number): BigComplex {
   requireSize(z, MAX_SIZE);
   requireSize(s, MAX_SIZE);
-  const work = places + Math.ceil(3 * sizeOf(z)) + 2 * Math.max(0, -topOf(s)) + 24;
+  // Terms that are all positive cancel nowhere; a rounding is never larger in the sum than its own term was.
+  const cancelled = arePositive(s, z) ? 24 : Math.ceil(3 * sizeOf(z));
+  const work = places + cancelled + 2 * Math.max(0, -topOf(s)) + 24;
   // The terms of the rising series grow where s + n passes 0.
   const passing = Math.max(0, -2 * toPair(s).re) * Math.max(1, topOf(z) + 2);
   const wide = work + Math.ceil(passing);
@@ -101,12 +105,32 @@ export function upperGamma(s: BigComplex, z: BigComplex, bits: number): BigCompl
   }
   const far = upperFar(s, z, bits);
   if (far !== undefined) return far;
+  const scaled = exponentialFraction(sub(C_ONE, s, 4 * bits), z, bits + 8);
+  if (scaled !== undefined)
+    return mul(mul(pow(z, s, bits + 8), exp(neg(z), bits + 8), bits + 8), scaled, bits);
   const n = integerValue(s);
   if (n !== undefined && n <= 0) return mul(pow(z, s, bits + 8), enInteger(1 - n, z, bits + 8), bits);
+  const near = arePositive(s, z) ? mostOfGamma(s, z, bits) : undefined;
+  if (near !== undefined) return near;
   return relative(bits, (places) => {
     const whole = gammaOf(s, places + 16 + gammaTop(s));
     return sub(whole, lowerSeries(s, z, places + gammaTop(s)), places + 16 + gammaTop(s));
   });
+}
+
+function arePositive(s: BigComplex, z: BigComplex): boolean {
+  return isReal(s) && isReal(z) && s.re.m > 0n && z.re.m > 0n;
+}
+
+/** Bits that Γ(s) − γ(s, z) may cancel before its digits are counted from below the decimal point. */
+const FEW_BITS = 20;
+
+/** Γ(s, z) where it is a good part of Γ(s), which may be so large that its places behind the point cost thousands of bits. */
+function mostOfGamma(s: BigComplex, z: BigComplex, bits: number): BigComplex | undefined {
+  const work = bits + FEW_BITS + 16;
+  const whole = gammaOf(s, work);
+  const rest = sub(whole, lowerSeries(s, z, work), work);
+  return topOf(rest) > topOf(whole) - FEW_BITS ? rest : undefined;
 }
 
 /** About log2 |Γ(s)| where that is large, also next to its poles. */

@@ -15,6 +15,7 @@ import {
   rgamma,
 } from './gamma.ts';
 import { FAST_HYPERGEOMETRIC } from './gauss.ts';
+import { FAST_INCOMPLETE_GAMMA } from './incomplete-gamma.ts';
 import { lambert, lambertSlope } from './lambert.ts';
 import { FAST_POLYNOMIALS } from './polynomials.ts';
 import { FAST_THETA } from './theta.ts';
@@ -43,6 +44,7 @@ const FAST: Readonly<Record<string, Fast>> = Object.fromEntries(
     barnesg: barnesG,
     ...FAST_AIRY,
     ...FAST_BESSEL,
+    ...FAST_INCOMPLETE_GAMMA,
     ...FAST_HYPERGEOMETRIC,
     ...FAST_ELLIPTIC,
     ...FAST_THETA,
