@@ -1,8 +1,10 @@
-import type { Budget } from './budget.ts';
+import { boundBody, SPENT } from './bound-body.ts';
 import { infinityOf } from './calculus/build.ts';
 import { calculusValue } from './calculus/index.ts';
 import { add, type Complex, complexOf, I, modulus, negate } from './complex.ts';
 import { divisorsFor } from './divisors.ts';
+import type { Point } from './point.ts';
+import { remembered } from './remembered-binders.ts';
 import { type FunctionRow, functionRow, type Numeric } from './special.ts';
 import type { Call, MathNode } from './tree.ts';
 import { unitOf } from './units.ts';
@@ -21,18 +23,8 @@ import {
   type Value,
 } from './value.ts';
 
+export type { Point } from './point.ts';
 export type { Value } from './value.ts';
-
-/** Where to evaluate: values of symbols and base units, and what an unknown function gives. */
-export interface Point {
-  readonly symbols: ReadonlyMap<string, Complex>;
-  /** Base units (m, kg, s, A, K, mol, cd) as independent positive numbers. */
-  readonly units: ReadonlyMap<string, number>;
-  readonly unknown: (call: Call, args: readonly Complex[]) => Complex;
-  readonly budget: Budget;
-  /** In how many bodies of integrals, infinite series and limits it lies; 0 when absent. */
-  readonly nesting?: number;
-}
 
 const CONSTANTS: Readonly<Record<string, Value>> = {
   '\\pi': rounded(complexOf(Math.PI), 0),
@@ -64,6 +56,13 @@ export function evaluate(node: MathNode, point: Point): Value | undefined {
 }
 
 function valueAt(node: MathNode, point: Point): Value | undefined {
+  const held = point.held?.get(node);
+  if (held === undefined) return valueOfNode(node, point);
+  if (!held.isKnown) Object.assign(held, { isKnown: true, value: valueOfNode(node, point) });
+  return held.value;
+}
+
+function valueOfNode(node: MathNode, point: Point): Value | undefined {
   point.budget.left -= 1;
   if (point.budget.left < 0) return undefined;
   switch (node.kind) {
@@ -102,7 +101,7 @@ function valueAt(node: MathNode, point: Point): Value | undefined {
     case 'call':
       return callValue(node, point);
     case 'operator':
-      return operatorValue(node.head, node.args, point);
+      return operatorValue(node, point);
     default:
       return undefined;
   }
@@ -197,49 +196,31 @@ function callValue(node: Call, point: Point): Value | undefined {
   return args && sensitive(args, { value: (at) => point.unknown(node, at) });
 }
 
-/** A body that an integral, series or limit evaluates again and again costs a quarter of its nodes, and has a cap. */
-const INNER_SHARE = 4;
-const INNER_NODES = 120_000;
-/** What a point of an integral within an integral costs besides its body: its node, weight and estimate of error. */
-const NESTED_COST = 1;
+type Operator = Extract<MathNode, { readonly kind: 'operator' }>;
+
 /** A double integral has a value; three deep, every digit costs a million evaluations. */
 const MAX_NESTING = 2;
 
-/** The nodes of an integral, series or limit are used up: it ends at once, instead of asking on for values. */
-const SPENT = new Error('no nodes left');
-
-function operatorValue(head: string, args: readonly MathNode[], point: Point): Value | undefined {
+function operatorValue(node: Operator, point: Point): Value | undefined {
+  const { head, args } = node;
   if (head.endsWith('Divisors')) return divisorsValue(head, args, point);
   const hasEnd = !args.slice(1, 3).some((bound) => infinityOf(bound) !== 0);
   if ((head === 'sum' || head === 'product') && hasEnd) return seriesValue(head, args, point);
   if ((point.nesting ?? 0) >= MAX_NESTING) return undefined;
+  return remembered(node, point, () => binderValue(node, point));
+}
+
+/** An integral, an infinite series or a limit. */
+function binderValue({ head, args }: Operator, point: Point): Value | undefined {
   try {
     return calculusValue(head, args, {
       valueOf: (node) => valueAt(node, point),
-      bind: (body, name) => boundBody(body, name, point),
+      bind: (body, name) => boundBody(body, name, point, valueAt),
     });
   } catch (error) {
     if (error === SPENT) return undefined;
     throw error;
   }
-}
-
-/** A body as a function of the name it runs over; what is nested shares the nodes of the outermost. */
-function boundBody(body: MathNode, name: string, point: Point): (z: Complex) => Value | undefined {
-  const symbols = new Map(point.symbols);
-  const nesting = point.nesting ?? 0;
-  const budget =
-    nesting > 0 ? point.budget : { left: Math.min(INNER_NODES, INNER_SHARE * point.budget.left) };
-  const inner: Point = { ...point, symbols, budget, nesting: nesting + 1 };
-  return (z) => {
-    if (budget.left < 0) throw SPENT;
-    const before = budget.left;
-    symbols.set(name, z);
-    if (nesting > 0) budget.left -= NESTED_COST;
-    const value = valueAt(body, inner);
-    if (nesting === 0) point.budget.left -= (before - budget.left) / INNER_SHARE;
-    return value;
-  };
 }
 
 /** A sum or product over at most 1000 integers; undefined when the bounds are no integers in order at this point. */
