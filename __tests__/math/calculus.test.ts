@@ -40,12 +40,40 @@ describe('an integral has its value within the error it states', () => {
     ['\\int_{-\\infty}^0 e^{x-x^2} dx', 0.545641360765047],
     ['\\int_1^0 x^2 dx', -1 / 3],
     ['\\int_0^1 \\int_0^1 x y^2 dx dy', 1 / 6],
+    // What stays the same within the integral but not within the sum or integral inside it.
+    ['\\int_0^1 \\sum_{k=1}^3 k^2 x^k dx', 1 / 2 + 4 / 3 + 9 / 4],
+    ['\\int_0^1 \\prod_{k=1}^2 (k! + 2) x^k dx', 12 / 4],
+    ['\\int_0^1 x \\int_0^x (1+y)^2 dy dx', 0.65],
+    ['\\sum_{k=1}^3 \\int_0^k \\sqrt{k} x dx', 11.12265575880613],
   ])('%s', (latex, expected) => {
     const result = value(read(latex));
     const error = Math.abs((result?.value.re ?? Number.NaN) - expected);
     expect(error).toBeLessThanOrEqual((result?.error ?? 0) + 1e-11);
     expect(result?.error).toBeLessThan(1e-9);
   });
+});
+
+it('charges an integral the same whether its value is remembered or not, and tells values of names apart', () => {
+  const node = read('\\int_0^1 \\sin(a x^2) dx');
+  const unknown = () => ({ re: 1, im: 1 });
+  const at = (a: number, left: number) => {
+    const budget = { left };
+    const found = evaluate(node, {
+      symbols: new Map([['a', { re: a, im: 0 }]]),
+      units: new Map(),
+      unknown,
+      budget,
+    });
+    return { value: found?.value.re, spent: left - budget.left };
+  };
+  const first = at(1.5, 100_000);
+  const other = at(2.5, 100_000);
+  expect(at(1.5, 100_000)).toEqual(first);
+  expect(at(2.5, 100_000)).toEqual(other);
+  // python3 -c "from mpmath import *; mp.dps = 20; print([quad(lambda x: sin(a*x*x), [0, 1]) for a in (1.5, 2.5)])"
+  expect(first.value).toBeCloseTo(0.4251751762874, 10);
+  expect(other.value).toBeCloseTo(0.5277462707706, 10);
+  expect(at(1.5, Math.floor(first.spent / 2)).value).toBeUndefined();
 });
 
 it.each([
