@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Ended, makeWorkspace, runCommandLine, type Workspace } from '../support/command-line.ts';
 
@@ -52,7 +54,34 @@ const rows = ({ stdout }: Ended) =>
     .split('\n')
     .map((text) => JSON.parse(text) as { id: string | number; verdict: string; rule: string; ms: number });
 
+/** The files of code that a run loaded and that hold a text, by the coverage that Node writes of every process and worker. */
+async function loadedWith(text: string, args: readonly string[], folder: string): Promise<number> {
+  const env = { NODE_V8_COVERAGE: workspace.path(folder) };
+  const { code } = await runCommandLine(args, { cwd: workspace.root, env });
+  expect(code).toBe(0);
+  const reports = await readdir(workspace.path(folder));
+  const urls = new Set<string>();
+  for (const name of reports) {
+    const report = JSON.parse(await readFile(workspace.path(`${folder}/${name}`), 'utf8')) as {
+      readonly result: readonly { readonly url: string }[];
+    };
+    for (const { url } of report.result) if (url.startsWith('file:')) urls.add(url);
+  }
+  expect(urls.size).toBeGreaterThan(0);
+  const texts = await Promise.all([...urls].map((url) => readFile(fileURLToPath(url), 'utf8')));
+  return texts.filter((content) => content.includes(text)).length;
+}
+
 describe('verify', () => {
+  it('loads mathjs, which takes longer than a thousand verdicts, only where a second opinion is asked for', async () => {
+    // The dispatcher that mathjs is built on.
+    const mathjs = 'typed-function';
+    expect(await loadedWith(mathjs, ['verify', 'pairs.jsonl', '--json'], 'plain')).toBe(0);
+    expect(
+      await loadedWith(mathjs, ['verify', 'pairs.jsonl', '--json', '--evidence'], 'evidence'),
+    ).toBeGreaterThan(0);
+  });
+
   it('prints one line a pair and nothing else, in order', async () => {
     const ended = await say('verify', 'pairs.jsonl', '--json');
     expect(ended).toMatchObject({ code: 0, stderr: '' });
