@@ -26,9 +26,16 @@ export async function findFiles(given: {
     return found({ name: spec.slice(HUB_PREFIX.length), files: await files.list(spec) }, spec);
   const folder = bundled(spec);
   if (folder !== undefined) return found({ name: spec, files: await files.list(inside(folder)) }, spec);
-  if (/[*?]/.test(spec)) return found({ name: folderName(spec), files: await files.list(spec) }, spec);
+  if (isGlob(spec)) return found({ name: folderName(spec), files: await files.list(spec) }, spec);
   if (PROBLEM_FILE.test(spec)) return { name: baseName(spec).replace(PROBLEM_FILE, ''), files: [spec] };
   return found({ name: baseName(spec), files: await files.list(inside(spec)) }, spec);
+}
+
+const isGlob = (spec: string) => /[*?]/.test(spec);
+
+/** Whether a `problems` option names one file, and no bundled set, data set of the Hub, folder or glob. */
+export function isProblemFile(spec: string, bundled: BundledFolder): boolean {
+  return PROBLEM_FILE.test(spec) && !isOnHub(spec) && !isGlob(spec) && bundled(spec) === undefined;
 }
 
 function found(set: FoundFiles, spec: string): FoundFiles {

@@ -140,7 +140,10 @@ function withSet(value: unknown, set: string): unknown {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { set, ...value } : value;
 }
 
-function duplicateId({ id, row, first }: { id: string; row: ProblemRow; first: Entry }): UserMistake {
+type Placed = Pick<ProblemOrigin, 'placeOf'>;
+
+/** The mistake of a problem whose id `first` has already. */
+export function duplicateId({ id, row, first }: { id: string; row: Placed; first: Placed }): UserMistake {
   const { file, line } = first.placeOf(['id']);
   const message = `the id ${JSON.stringify(id)} is taken by ${file}:${line}`;
   const hint = 'give one of the two another id';
