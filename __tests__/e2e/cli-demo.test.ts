@@ -123,6 +123,18 @@ describe('what the demo leaves', () => {
     );
   });
 
+  it('draws no new sample over labels, and over an empty sheet it does', async () => {
+    const draw = () => say('human', 'sample', 'theory-gate-demo', '--responses', '2', '--out', 'mine');
+    expect([(await draw()).code, (await draw()).code]).toEqual([0, 0]);
+    const filled = (await readFile(workspace.path('mine/labels.csv'), 'utf8')).replace(',,,', ',yes,1,');
+    await workspace.write({ 'mine/labels.csv': filled, 'mine/key.json': 'kept' });
+    const refused = await draw();
+    expect(refused.code).toBe(2);
+    expect(refused.stderr).toContain('error: mine/labels.csv: 1 of 2 rows are filled in');
+    expect(await readFile(workspace.path('mine/labels.csv'), 'utf8')).toBe(filled);
+    expect(await readFile(workspace.path('mine/key.json'), 'utf8')).toBe('kept');
+  });
+
   it('refuses labels that cannot be read, with the place of each', async () => {
     await workspace.write({ 'wrong.csv': 'item,correct,faithful,comment\n1,maybe,1,\n9,yes,5,\n' });
     const scored = await say('human', 'score', 'human/key.json', 'wrong.csv');

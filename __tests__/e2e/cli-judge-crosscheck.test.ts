@@ -152,6 +152,15 @@ describe('a second judge', () => {
     expect(second.requests).toHaveLength(20);
 
     const sheet = await readFile(workspace.path('check/crosscheck-sheet.csv'), 'utf8');
+    const filled = decideBy(sheet, (at) => (at === 0 ? 'wrong' : ''));
+    await workspace.write({ 'check/crosscheck-sheet.csv': filled });
+    const refused = await crosscheck(second, ...files, '--n', '30');
+    expect(refused.code).toBe(2);
+    expect(refused.stderr).toContain(
+      `crosscheck-sheet.csv: 1 of ${conventions} rows are filled in, and a new sheet would overwrite it`,
+    );
+    expect(second.requests).toHaveLength(20);
+    expect(await readFile(workspace.path('check/crosscheck-sheet.csv'), 'utf8')).toBe(filled);
     for (const name of ['first-judge', 'second-judge']) expect(sheet).not.toContain(name);
     const key = CrosscheckKey.parse(
       JSON.parse(await readFile(workspace.path('check/crosscheck-key.json'), 'utf8')),

@@ -8,6 +8,7 @@ import { loadProblems } from '../problems/index.ts';
 import { renderHumanScores, renderSheet, type SheetForm, type SheetItem } from '../report/human.ts';
 import { parseJson } from '../text/json.ts';
 import { bundledFolder, joinPath } from '../wiring/bundle.ts';
+import { refuseFilledSheet } from './filled-sheet.ts';
 import { readModelTable } from './model-table.ts';
 import type { CommandInput } from './registry.ts';
 import { type RunFile, readReplies, readRunFiles, sampleKey } from './run-files.ts';
@@ -25,8 +26,10 @@ export async function humanCommand(input: CommandInput): Promise<ExitCode> {
 }
 
 async function sample({ positionals, options, terminal }: CommandInput): Promise<ExitCode> {
-  const files = await chosen({ positionals, options, terminal });
   const { responses: perModel, seed, out } = options;
+  const labels = joinPath(out, 'labels.csv');
+  await refuseFilledSheet({ path: labels, columns: LABEL_COLUMNS.slice(1) }, terminal.files);
+  const files = await chosen({ positionals, options, terminal });
   const items = drawItems({ runs: files.map(({ run }) => run), perModel, seed });
   const byModel = new Map(files.map((file) => [file.run.identity.model, file]));
   const problems = await loadProblems({
@@ -63,10 +66,10 @@ async function sample({ positionals, options, terminal }: CommandInput): Promise
   const judges = new Set(files.map(({ run }) => run.identity.judge?.model ?? 'no judge'));
   const key: HumanKey = { schemaVersion: 1, judge: [...judges].join(', '), seed, items: [...items] };
   const lines = [LABEL_COLUMNS.join(','), ...items.map(({ item }) => `${item},,,`)];
-  const write = (name: string, text: string) => terminal.files.writeAtomically(joinPath(out, name), text);
-  await write('sheet.md', renderSheet(shown, formOf(files)));
-  await write('labels.csv', `${lines.join('\n')}\n`);
-  await write('key.json', `${JSON.stringify(key, null, 1)}\n`);
+  const { writeAtomically } = terminal.files;
+  await writeAtomically(joinPath(out, 'sheet.md'), renderSheet(shown, formOf(files)));
+  await writeAtomically(labels, `${lines.join('\n')}\n`);
+  await writeAtomically(joinPath(out, 'key.json'), `${JSON.stringify(key, null, 1)}\n`);
   terminal.progress.line(
     `${items.length} responses of ${files.length} models: give sheet.md and a copy of labels.csv in ${out} to each expert, and keep key.json from them`,
   );

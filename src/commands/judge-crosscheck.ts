@@ -14,6 +14,7 @@ import { createClock } from '../store/clock.ts';
 import { TOOL_VERSION } from '../version.ts';
 import { joinPath } from '../wiring/bundle.ts';
 import { openLoneJudge } from '../wiring/lone-judge.ts';
+import { refuseFilledSheet } from './filled-sheet.ts';
 import { scoreSheets } from './judge-crosscheck-score.ts';
 import { type JudgedFile, readJudgedFile } from './judged-responses.ts';
 import type { CommandInput } from './registry.ts';
@@ -22,6 +23,10 @@ import type { Terminal } from './terminal.ts';
 
 /** Above this share of responses without a verdict of the second judge the comparison is incomplete, as a run is. */
 const MOST_OPEN = 0.02;
+
+const SHEET = 'crosscheck-sheet.csv';
+/** The columns of the sheet that are the reviewers'. */
+const FILLED_IN = ['decision', 'comment'];
 
 /** `judge crosscheck` sets a second judge beside the verdicts of a first one; with `score` it counts the reviewers' decisions. Exit 3 when too few responses have a verdict of the second judge. */
 export async function judgeCrosscheck(input: CommandInput): Promise<ExitCode> {
@@ -32,6 +37,8 @@ export async function judgeCrosscheck(input: CommandInput): Promise<ExitCode> {
 }
 
 async function check({ options: given, terminal }: CommandInput): Promise<ExitCode> {
+  // Before a judge is paid for verdicts that could not be written.
+  await refuseFilledSheet({ path: joinPath(given.out, SHEET), columns: FILLED_IN }, terminal.files);
   const options = { ...given, apiKey: keyOf(given, terminal) };
   const file = await readJudgedFile(options, terminal);
   if (file.responses.length === 0) throw nothingJudged(options.judged);
@@ -113,10 +120,10 @@ async function write(
   const save = (name: string, text: string) => files.writeAtomically(joinPath(out, name), text);
   await save('crosscheck.json', `${JSON.stringify(check, null, 1)}\n`);
   if (key.items.length > 0) {
-    await save('crosscheck-sheet.csv', csv);
+    await save(SHEET, csv);
     await save('crosscheck-key.json', `${JSON.stringify(key, null, 1)}\n`);
     progress.line(
-      `${key.items.length} disagreements: give a copy of crosscheck-sheet.csv in ${out} to each reviewer, and keep crosscheck-key.json from them`,
+      `${key.items.length} disagreements: give a copy of ${SHEET} in ${out} to each reviewer, and keep crosscheck-key.json from them`,
     );
   }
   print(json ? `${JSON.stringify(check)}\n` : renderCrosscheck(check));
