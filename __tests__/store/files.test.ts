@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
@@ -188,5 +196,45 @@ describe('writing', () => {
     await expect(files.writeAtomically('folder', 'x')).rejects.toThrow();
     expect(readdirSync(join(root, 'folder'))).toEqual(['full']);
     expect(readdirSync(root).filter((name) => name.endsWith('tmp'))).toEqual([]);
+  });
+});
+
+/** Does it as a user whom rights bind: the superuser may read everything. */
+async function withoutPrivilege<T>(action: () => Promise<T>): Promise<T> {
+  const isSuperuser = process.geteuid?.() === 0;
+  if (isSuperuser) process.seteuid?.(65_534);
+  try {
+    return await action();
+  } finally {
+    if (isSuperuser) process.seteuid?.(0);
+  }
+}
+
+describe('a folder without the right to read', () => {
+  const { root } = workspace();
+  chmodSync(join(root, '..'), 0o755);
+  chmodSync(join(root, 'sets/deep'), 0o000);
+  const files = createFilesPort({ root, confine: false });
+  const outcome = (action: () => Promise<unknown>) =>
+    withoutPrivilege(() => action().catch(({ message }: Error) => message));
+
+  it.each(['sets/deep/*', 'sets/deep/**/*', 'sets/**/*.json', '**/*'])(
+    'is said to be that by %s, whose files it may hold',
+    async (pattern) => {
+      const said = await outcome(() => files.list(pattern));
+      expect(said).toBe('sets/deep: the folder may not be read (EACCES)');
+    },
+  );
+
+  it('is said to be that, and not that a file in it is missing', async () => {
+    const said = 'sets/deep/d.json: a folder above it may not be entered (EACCES)';
+    expect(await outcome(() => files.readText('sets/deep/d.json'))).toBe(said);
+    expect(await outcome(() => files.exists('sets/deep/d.json'))).toBe(said);
+  });
+
+  it('hinders nothing beside it', async () => {
+    expect(await outcome(() => files.list('sets/*.json'))).toEqual(['sets/c.json']);
+    expect(await outcome(() => files.exists('sets/nothing.json'))).toBe(false);
+    expect(await outcome(() => files.list('nothing/*'))).toEqual([]);
   });
 });

@@ -32,14 +32,35 @@ export interface Surroundings {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Starts the built command line as a process of its own. */
-export function startCommandLine(args: readonly string[], { cwd, env = {} }: Surroundings): Running {
+/** Starts the built command line as a process of its own; `onProgress` gets what it writes to standard error. */
+export function startCommandLine(
+  args: readonly string[],
+  surroundings: Surroundings,
+  onProgress?: (text: string) => void,
+): Running {
+  return start(process.execPath, [BUNDLE, ...args], surroundings, onProgress);
+}
+
+/** Runs a script of bash, in which `theory_gate` is the built command line, to its end. */
+export function runInBash(script: string, { cwd, env = {} }: Surroundings): Promise<Ended> {
+  const named = 'theory_gate() { "$NODE" "$BUNDLE" "$@"; }';
+  const paths = { NODE: process.execPath, BUNDLE };
+  return start('bash', ['-c', `${named}\n${script}`], { cwd, env: { ...env, ...paths } }).ended;
+}
+
+function start(
+  program: string,
+  args: readonly string[],
+  { cwd, env = {} }: Surroundings,
+  onProgress?: (text: string) => void,
+): Running {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [BUNDLE, ...args], {
+  const child = spawn(program, args, {
     cwd,
     env: { PATH, HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  if (onProgress !== undefined) child.stderr.on('data', (chunk) => onProgress(String(chunk)));
   const closed = once(child, 'close');
   const ended = Promise.all([closed, readAll(child.stdout), readAll(child.stderr)]).then(
     ([[code, signal], stdout, stderr]) => ({ code, signal, stdout, stderr }),

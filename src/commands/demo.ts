@@ -1,5 +1,5 @@
 import { EXIT, type ExitCode, IncompleteError } from '../domain/errors.ts';
-import { main, type Outcome } from '../main.ts';
+import { main, type Outcome, processExitCode } from '../main.ts';
 import { resolveOptions } from '../options/resolve.ts';
 import type { Options } from '../options/table.ts';
 import { parseRecordings } from '../providers/recordings.ts';
@@ -20,7 +20,7 @@ const THRESHOLDS = { 'min-accuracy': '0.8', 'min-faithfulness': '0.8', 'max-regr
 /**
  * `demo`: the whole job on the bundled recordings, through the real client and a server on loopback. The careful prompt
  * becomes the baseline, the short one the candidate. Ends with 0 when both runs were made, whatever the gate says; what a
- * workflow would have seen is printed.
+ * workflow would have seen is printed. Throws IncompleteError, with the signal's own code where one ended it.
  */
 export async function demoCommand({ options: { out }, terminal }: CommandInput): Promise<ExitCode> {
   const baselineOut = joinPath(out, 'baseline');
@@ -55,11 +55,15 @@ interface Replay {
 async function replay({ terminal, flags }: Replay): Promise<Outcome> {
   const ids = await recordedProblems(terminal);
   const options = await demoOptions({ ids: ids.join(','), ...flags });
-  const { ports, close } = await createTerminalPorts(options, terminal);
+  const { ports, close, signal } = await createTerminalPorts(options, terminal);
   try {
     const outcome = await main(options, ports);
-    if (outcome.decision.outcome === 'incomplete') throw new IncompleteError(outcome.decision.title);
-    return outcome;
+    const { decision } = outcome;
+    if (decision.outcome !== 'incomplete' && signal() === null) return outcome;
+    throw new IncompleteError(
+      decision.title.replace(/^Incomplete: /, ''),
+      processExitCode(decision, signal()),
+    );
   } finally {
     await close();
   }

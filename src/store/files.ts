@@ -1,10 +1,11 @@
-import { constants } from 'node:fs';
+import { constants, type Dirent } from 'node:fs';
 import { lstat, open, readdir, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { codeOf } from '../domain/error-code.ts';
 import { UserError, type UserErrorCode } from '../domain/errors.ts';
 import type { FilesPort } from '../domain/ports.ts';
 import { makeFolder } from './folders.ts';
+import { incompleteOnFullDisk } from './full-disk.ts';
 import { isGlob, matchSegment } from './glob.ts';
 
 /** Largest file that is read unless the port says otherwise. */
@@ -45,12 +46,21 @@ interface Place {
 /** The real path of what is there, or undefined. */
 async function locate(place: Place, path: string): Promise<string | undefined> {
   const wanted = resolve(place.root, path);
-  const real = await realpath(wanted).catch(() => undefined);
-  if (place.confine) {
-    refuseOutside(place.root, { target: wanted, path });
-    if (real) refuseOutside(await realpath(place.root), { target: real, path });
-  }
+  if (place.confine) refuseOutside(place.root, { target: wanted, path });
+  const real = await realpath(wanted).catch((error: unknown) => {
+    if (!isForbidden(error)) return undefined;
+    throw mistake('file-not-found', {
+      message: `a folder above it may not be entered (${codeOf(error)})`,
+      path,
+    });
+  });
+  if (place.confine && real) refuseOutside(await realpath(place.root), { target: real, path });
   return real;
+}
+
+/** Whether a system refused for want of a right, which says nothing of whether the file is there. */
+function isForbidden(error: unknown): boolean {
+  return ['EACCES', 'EPERM'].includes(codeOf(error));
 }
 
 function refuseOutside(root: string, { target, path }: { target: string; path: string }): void {
@@ -119,7 +129,7 @@ async function walk(
 ): Promise<void> {
   const [segment = '', ...deeper] = rest;
   const real = await locate(search.place, folder || (search.pattern.startsWith('/') ? '/' : '.'));
-  const entries = real ? await readdir(real, { withFileTypes: true }).catch(() => []) : [];
+  const entries = real ? await entriesOf(real, folder || '.') : [];
   if (segment === '**' && deeper.length > 0) await walk(search, { folder, rest: deeper });
   for (const entry of entries) {
     countEntry(search);
@@ -132,6 +142,14 @@ async function walk(
       else if (entry.isFile() || entry.isSymbolicLink()) search.found.add(path);
     }
   }
+}
+
+/** What stands in a folder; nothing where it is none, and an error where it may not be read: its files would be missed. */
+function entriesOf(real: string, path: string): Promise<readonly Dirent[]> {
+  return readdir(real, { withFileTypes: true }).catch((error: unknown) => {
+    if (!isForbidden(error)) return [];
+    throw mistake('file-not-found', { message: `the folder may not be read (${codeOf(error)})`, path });
+  });
 }
 
 function countEntry({ looked, pattern }: Walk): void {
@@ -159,7 +177,7 @@ async function writeAtomically(place: Place, { path, text }: { path: string; tex
     await rename(draft, target);
   } catch (error) {
     await rm(draft, { force: true });
-    throw error;
+    throw incompleteOnFullDisk(error, path);
   }
   await syncFolder(folder);
 }

@@ -1,7 +1,7 @@
 import { createReadStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Terminal } from '../commands/terminal.ts';
-import { EXIT, UserError } from '../domain/errors.ts';
+import { UserError } from '../domain/errors.ts';
 import type { Options } from '../options/table.ts';
 import { escapeLogLine } from '../report/escape.ts';
 import { renderTerminal } from '../report/terminal.ts';
@@ -21,11 +21,6 @@ export function createTerminal(): Terminal {
   const say = (text: string): void => {
     for (const line of text.split('\n')) process.stderr.write(`${escapeLogLine(line)}\n`);
   };
-  // A reader such as `head` that has seen enough closes the pipe; nobody is left to be told anything.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit(EXIT.passed);
-  });
   const env = takeEnvironment();
   const progress = { line: say, warn: say };
   const workspace = createFilesPort({ root: '.', confine: false, maxBytes: MAX_FILE_BYTES });
