@@ -146,6 +146,8 @@ describe('a second judge', () => {
     expect(check.strict.first.numerator).toBe(right.length);
     expect(check.strict.second.numerator).toBe(right.filter((index) => !styleOf(index).convention).length);
     expect(ended.stdout).toContain('Only first-judge says correct');
+    const untested = 'second-judge is not tested with planted controls here; theory-gate judge selftest';
+    expect(ended.stderr).toContain(untested);
 
     const again = await crosscheck(second, ...files, '--n', '20', '--seed', '3');
     expect(again.stdout).toBe(ended.stdout);
@@ -306,6 +308,10 @@ describe('a second judge', () => {
       second: { model: 'second-judge', endpoint: second.origin },
     };
     expect(Crosscheck.parse(JSON.parse(recorded.stdout))).toMatchObject(same);
+    const itself = files.map((flag) => (flag === 'again/run.json' ? './run/run.json' : flag));
+    const refused = await command('judge', 'crosscheck', ...itself);
+    expect([refused.code, refused.stdout]).toEqual([2, '']);
+    expect(refused.stderr).toContain('--judged and --second-judge are the same file, ./run/run.json');
     const nothing = await command(
       'judge',
       'crosscheck',
@@ -368,6 +374,33 @@ describe('a second judge', () => {
     expect(scores.answers?.rejudged).toBeUndefined();
     // Controls are asked twice where the first reply was wrong, and nothing else is.
     expect(second.requests.length).toBeLessThanOrEqual(8);
+  });
+
+  it('counts the problems of the split that predict, judge and score take, and says which', async () => {
+    const splits = DATA.trim()
+      .split('\n')
+      .map((line, index) => (index < 10 ? line.replace('"split":"test"', '"split":"validation"') : line));
+    await workspace.write({ 'data.jsonl': `${splits.join('\n')}\n` });
+    const files = await judgedFiles();
+    const second = await open(startFakeModelServer(judgeScript(careful(true))));
+    const usual = await crosscheck(second, ...files);
+    expect(usual).toMatchObject({ code: 0 });
+    expect(usual.stderr).toContain('split test (no --split was given)');
+    const scored = await command(
+      'score',
+      ...files.slice(0, 2),
+      '--judged',
+      'judged.jsonl',
+      '--out',
+      'scored',
+    );
+    expect(scored).toMatchObject({ code: 0 });
+    const metrics: unknown = JSON.parse(await readFile(workspace.path('scored/metrics.json'), 'utf8'));
+    const { whole } = await readCheck();
+    expect(whole?.first.denominator).toBe(30);
+    expect(metrics).toMatchObject({ strict_accuracy: { correct: whole?.first.numerator, of: 30 } });
+    expect(await crosscheck(second, ...files, '--split', 'all')).toMatchObject({ code: 0 });
+    expect((await readCheck()).whole?.first.denominator).toBe(PROBLEMS);
   });
 
   it('that fails leaves the comparison incomplete', async () => {

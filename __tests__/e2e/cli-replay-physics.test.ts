@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => workspace.remove());
 
 const RECORDED = [
-  ...['--protocol', 'physics-verified', '--problems', 'physics-verified', '--replay', 'physics-verified'],
+  ...['--protocol', 'physics-verified', '--replay', 'physics-verified'],
   ...['--model', 'recorded-model', '--judge-model', 'recorded-judge'],
 ];
 const run = (out: string, ...flags: readonly string[]) =>
@@ -19,7 +19,8 @@ const run = (out: string, ...flags: readonly string[]) =>
 it('the bundled recordings of physics-verified are replayed and judged, figures included', async () => {
   const ended = await run('seeing', '--vision');
   expect(ended.code).toBe(0);
-  const { scores, samples } = await readRecord(workspace.path('seeing'));
+  const { identity, scores, samples } = await readRecord(workspace.path('seeing'));
+  expect(identity.problemSet).toBe('physics-verified');
   expect(scores.counts).toMatchObject({ asked: 30, failed: 0, unscored: 0 });
   expect(samples.flatMap(({ answers = [] }) => answers)).toHaveLength(107);
   expect(scores.answers?.calibration).toMatchObject({ used: 30, missing: 0, hle: null });
@@ -85,10 +86,14 @@ it('two recorded judges are cross-checked without asking anybody', async () => {
 it('responses with several labelled answers are drawn for people, who are asked by the rules of the benchmark', async () => {
   const say = (...args: readonly string[]) => runCommandLine(['human', ...args], { cwd: workspace.root });
   const drawn = ['sample', 'seeing/run.json', '--responses', '30', '--out', 'human'];
-  const unnamed = await say(...drawn);
-  expect(unnamed).toMatchObject({ code: 2 });
-  expect(unnamed.stderr).toContain('name the set that was asked with --problems: physics-verified');
-  expect(await say(...drawn, '--problems', 'physics-verified')).toMatchObject({ code: 0 });
+  const other = await say(...drawn, '--problems', 'qft-bench');
+  expect(other).toMatchObject({ code: 2 });
+  expect(other.stderr).toContain('name the set that was asked with --problems: physics-verified');
+  await workspace.write({ 'own.json': renamed(await readFile(workspace.path('seeing/run.json'), 'utf8')) });
+  const own = await say('sample', 'own.json');
+  expect(own).toMatchObject({ code: 2 });
+  expect(own.stderr).toContain('the records name the set my-problems, which is no bundled one');
+  expect(await say(...drawn)).toMatchObject({ code: 0 });
   const sheet = await readFile(workspace.path('human/sheet.md'), 'utf8');
   expect(sheet.match(/^## Item/gm)).toHaveLength(30);
   expect(sheet).toContain('every part of the question has an answer under its own label');
@@ -110,3 +115,9 @@ it('responses with several labelled answers are drawn for people, who are asked 
   expect(odd.stderr).toContain('odd.csv:2: correct is "constructor" (expected yes, no, or nothing)');
   expect(odd.stderr).toContain('odd.csv:2: faithful is "tostring"');
 });
+
+/** A record of the same run on somebody's own problems. */
+function renamed(record: string): string {
+  const run = JSON.parse(record) as { readonly identity: object };
+  return JSON.stringify({ ...run, identity: { ...run.identity, problemSet: 'my-problems' } });
+}

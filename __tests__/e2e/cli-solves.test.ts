@@ -29,6 +29,13 @@ it('every one of the 75 problems has three solutions at least, and each is decid
   expect(rows.filter(({ agreement }) => agreement === 'undecided')).toEqual([]);
 });
 
+it('a set whose answers are not in boxes is refused, with or without its protocol', async () => {
+  const { code, stdout, stderr } = await solves('--set', 'physics-verified');
+  expect([code, stdout]).toEqual([2, '']);
+  expect(stderr).toContain('not one of the 60 answers of physics-verified to these problems has a box');
+  expect(stderr).toContain('theory-gate run --protocol physics-verified --replay');
+});
+
 function grouped<Row extends { readonly problem: string }>(rows: readonly Row[]): Map<string, Row[]> {
   const found = new Map<string, Row[]>();
   for (const row of rows) found.set(row.problem, [...(found.get(row.problem) ?? []), row]);

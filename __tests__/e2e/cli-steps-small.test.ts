@@ -37,16 +37,20 @@ let holdModel: Promise<unknown> | undefined;
 /** what the judge says in place of honest verdicts */
 let verdict: string | undefined;
 let refuseKey: boolean;
+/** what stands in a question to which the model says nothing */
+let emptyFor: string | undefined;
 
 beforeEach(async () => {
   holdModel = undefined;
   verdict = undefined;
   refuseKey = false;
+  emptyFor = undefined;
   workspace = await makeWorkspace({ 'data.jsonl': DATA });
   server = await startFakeModelServer(({ body }) => {
     if (isJudging(body) && refuseKey) return reply(401, { error: { message: 'no such key' } });
     if (isJudging(body)) return reply(200, completion(verdict ?? honestAnswersJudge(body)));
-    const answer = reply(200, completion(RIGHT));
+    const isMute = emptyFor !== undefined && body.includes(emptyFor);
+    const answer = reply(200, completion(isMute ? '' : RIGHT));
     return holdModel === undefined ? answer : [{ wait: holdModel }, ...answer];
   });
 });
@@ -178,6 +182,20 @@ describe('the three steps on a local file', () => {
     expect(verdicts).toEqual([expect.objectContaining({ correct: false })]);
   });
 
+  it('count an empty reply apart from an answer, and do not ask for it again', async () => {
+    emptyFor = 'Named lens';
+    const line = 'p.jsonl: 1 of 2 problems are answered, 1 reply is empty and counts as wrong';
+    const first = await predict();
+    expect([first.code, first.stderr]).toEqual([0, expect.stringContaining(line)]);
+    const asked = server.requests.length;
+    const again = await predict();
+    expect([again.code, again.stderr]).toEqual([0, expect.stringContaining(line)]);
+    expect(server.requests).toHaveLength(asked);
+    expect((await judge()).code).toBe(0);
+    expect((await run('score --data data.jsonl --judged j.jsonl')).code).toBe(0);
+    expect(await metrics()).toMatchObject({ strict_accuracy: { correct: 1, of: 2 } });
+  });
+
   it('end with the code of the signal, keep what is there, and go on', async () => {
     let release: () => void = () => {};
     holdModel = new Promise<void>((resolve) => {
@@ -202,6 +220,21 @@ describe('the three steps on a local file', () => {
     const { code, stderr } = await judge();
     expect(code).toBe(3);
     expect(stderr).toContain('2 problems are unjudged and count as wrong; move j.controls.jsonl away');
+    const scored = await run('score --data data.jsonl --judged j.jsonl');
+    expect(scored.code).toBe(3);
+    expect(scored.stdout).toMatch(/strict accuracy +—\n/);
+    expect(scored.stdout).toMatch(/without a score +unjudged 2\n/);
+    expect(scored.stdout).not.toContain('0.0 %');
+    expect(scored.stderr).toContain('incomplete: the judge failed a planted control');
+    expect(await metrics()).toMatchObject({
+      strict_accuracy: { value: null },
+      answer_accuracy: { value: null },
+      partial_credit: { value: null },
+      counts: { unjudged: 2 },
+    });
+    const placed = await run('leaderboard metrics.json');
+    expect([placed.code, placed.stdout]).toEqual([2, '']);
+    expect(placed.stderr).toContain('the metrics of m have no score to place');
     verdict = undefined;
     expect((await judge()).code).toBe(3);
     await rm(workspace.path('j.controls.jsonl'));

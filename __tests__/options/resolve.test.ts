@@ -39,6 +39,25 @@ describe('resolveOptions', () => {
     expect(sources).toMatchObject({ model: 'input', seed: 'default', timeoutMs: 'default' });
   });
 
+  it.each([
+    ['run', { model: 'm', protocol: 'physics-verified' }, 'physics-verified'],
+    ['problems', { protocol: 'physics-verified' }, 'physics-verified'],
+    ['run', { model: 'm', protocol: 'physics-verified', problems: 'mine.jsonl' }, 'mine.jsonl'],
+    ['run', { model: 'm', protocol: 'qft-bench' }, 'qft-bench'],
+    ['run', { model: 'm', protocol: 'constructor' }, 'qft-bench'],
+  ] as const)(
+    '%s under %j takes the set of the protocol where none is named: %s',
+    async (command, flags, set) => {
+      expect((await resolveOptions({ command, flags, env: {} })).options.problems).toBe(set);
+    },
+  );
+
+  it('reads the protocol of the default set from the config file too, except where a command has its own', async () => {
+    const given = { env: {}, config: config('protocol: physics-verified\nmodel: m\n') };
+    expect((await resolveOptions({ ...given, command: 'run' })).options.problems).toBe('physics-verified');
+    expect((await resolveOptions({ ...given, command: 'predict' })).options.problems).toMatch(/^hub:/);
+  });
+
   it('keeps the demo away from the results of a run', async () => {
     expect((await resolveOptions({ command: 'demo', env: {} })).options.out).toBe('theory-gate-demo');
     const flags = { out: 'mine' };

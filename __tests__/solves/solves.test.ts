@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import { Problem } from '../../src/domain/problem.ts';
 import { qftBench } from '../../src/protocols/qft-bench/index.ts';
 import { renderSolves } from '../../src/report/solves.ts';
-import { gradeSolves, type StoredReply } from '../../src/solves/grade.ts';
+import { countBoxless, gradeSolves, type StoredReply } from '../../src/solves/grade.ts';
 import { countSolves } from '../../src/solves/table.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
@@ -108,4 +108,14 @@ it('the table counts by category and names every problem', () => {
   expect(row('together')).toBe('| together | 2 | 3 | 1 | 1 | 1 |');
   expect(row('`mass`')).toBe('| `mass` | `QED` | 2 | 1 | 1 | 0 | hard, too few |');
   expect(row('`width`')).toBe('| `width` | `SUSY` | 1 | 0 | 0 | 1 | too few |');
+});
+
+it.each([
+  ['no answer has a box', [answer(mass, 0, 'It is 2m.'), answer(width, 0, 'm/3')], 2],
+  ['one answer has a box', [answer(mass, 0, 'It is 2m.'), answer(width, 0, '\\boxed{m/3}')], 0],
+  ['only a judging has a box', [answer(mass, 0, 'It is 2m.'), judging(mass, 0, '2m', '\\boxed{1}')], 1],
+  ['there is no answer', [], 0],
+])('answers of another form are counted where %s', (_, replies, expected) => {
+  expect(countBoxless({ problems: [mass, width], replies })).toBe(expected);
+  expect(countBoxless({ problems: [], replies })).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { renderMetrics } from '../../src/report/metrics.ts';
-import { measure } from '../../src/steps/metrics.ts';
+import { measure, withheldBecause } from '../../src/steps/metrics.ts';
 import { buildSample } from '../support/records.ts';
 
 const answer = { kind: 'numeric', status: 'correct', decidedBy: 'judge', stated: '', grounds: '' } as const;
@@ -35,6 +35,38 @@ describe('the metrics of a step', () => {
       calibration_hle: null,
       judge_is_model: false,
     });
+  });
+
+  it('say what counts as wrong, and what is left out', () => {
+    const printed = renderMetrics(measure(SCORED, { ...OF, judges: ['j'] }));
+    expect(printed).toMatch(
+      /counted as wrong +failed calls 1, unjudged 1\n {2}left out +excluded figures 2\n/,
+    );
+  });
+
+  const right = buildSample({
+    problemId: 'a',
+    status: 'correct',
+    reason: 'judged_correct',
+    answers: [answer],
+  });
+  const open = (reason: 'judge_void' | 'judge_unreadable' | 'call_failed') =>
+    buildSample({
+      problemId: reason,
+      status: 'unscored',
+      reason,
+      answers: [{ ...answer, status: 'unscored' }],
+    });
+  it.each([
+    ['a void judge, whatever the verifier proved', [right, open('judge_void')], 'void'],
+    ['no answer judged', [open('judge_unreadable'), open('call_failed')], 'unjudged'],
+    ['one answer judged', [right, open('judge_unreadable')], null],
+    ['nothing but failed calls', [open('call_failed')], null],
+  ] as const)('have a score or none with %s', (_, samples, why) => {
+    expect(withheldBecause(samples)).toBe(why);
+    const metrics = measure({ samples, excluded: 0, missing: 0 }, { ...OF, judges: ['j'] });
+    expect([metrics.strict_accuracy.value, metrics.answer_accuracy.value].includes(null)).toBe(why !== null);
+    expect(renderMetrics(metrics).includes('—\n')).toBe(why !== null);
   });
 
   it.each([

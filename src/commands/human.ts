@@ -8,6 +8,7 @@ import { loadProblems } from '../problems/index.ts';
 import { renderHumanScores, renderSheet, type SheetForm, type SheetItem } from '../report/human.ts';
 import { parseJson } from '../text/json.ts';
 import { bundledFolder, joinPath } from '../wiring/bundle.ts';
+import { askedSet } from './asked-set.ts';
 import { refuseFilledSheet } from './filled-sheet.ts';
 import { readModelTable } from './model-table.ts';
 import type { CommandInput } from './registry.ts';
@@ -25,15 +26,16 @@ export async function humanCommand(input: CommandInput): Promise<ExitCode> {
   });
 }
 
-async function sample({ positionals, options, terminal }: CommandInput): Promise<ExitCode> {
+async function sample({ positionals, options, sources, terminal }: CommandInput): Promise<ExitCode> {
   const { responses: perModel, seed, out } = options;
   const labels = joinPath(out, 'labels.csv');
   await refuseFilledSheet({ path: labels, columns: LABEL_COLUMNS.slice(1) }, terminal.files);
   const files = await chosen({ positionals, options, terminal });
+  const set = askedSet(files, { options, sources });
   const items = drawItems({ runs: files.map(({ run }) => run), perModel, seed });
   const byModel = new Map(files.map((file) => [file.run.identity.model, file]));
   const problems = await loadProblems({
-    spec: options.problems,
+    spec: set,
     files: terminal.files,
     bundled: bundledFolder,
   });
@@ -47,7 +49,7 @@ async function sample({ positionals, options, terminal }: CommandInput): Promise
     if (problem === undefined || !byModel.has(item.model))
       throw new UserError({
         code: 'bad-run',
-        message: `the problem ${item.problemId} is not in ${options.problems}`,
+        message: `the problem ${item.problemId} is not in ${set}`,
         hint: `name the set that was asked with --problems${setsOf(files)}`,
       });
     const reply = replies.get(item.model)?.get(sampleKey(item));

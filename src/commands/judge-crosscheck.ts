@@ -12,7 +12,7 @@ import { theLabelled } from '../protocols/index.ts';
 import { renderCrosscheck } from '../report/crosscheck.ts';
 import { createClock } from '../store/clock.ts';
 import { TOOL_VERSION } from '../version.ts';
-import { joinPath } from '../wiring/bundle.ts';
+import { isSameFile, joinPath } from '../wiring/bundle.ts';
 import { openLoneJudge } from '../wiring/lone-judge.ts';
 import { refuseFilledSheet } from './filled-sheet.ts';
 import { scoreSheets } from './judge-crosscheck-score.ts';
@@ -77,7 +77,8 @@ async function checkByRecord(
       code: 'bad-option',
       message: `second-judge names ${paths.length} files, expected one`,
     });
-  const other = await readJudgedFile({ ...options, judged: path }, terminal);
+  if (options.judged !== null && isSameFile(path, options.judged)) throw sameFile(path);
+  const other = await readJudgedFile({ ...options, judged: path }, quiet(terminal));
   const second = recordedJudge(other.judge, other.responses);
   if (!file.responses.some((judged) => second.knows(judged)))
     throw new UserError({
@@ -99,9 +100,29 @@ function compare(
       `both judges are called ${first.model}: this shows how steady one judge is, not whether it is right`,
     );
   terminal.progress.line(
+    `${second.name.model} is not tested with planted controls here; theory-gate judge selftest says whether a judge is fit`,
+  );
+  terminal.progress.line(
     `up to ${count} of ${responses.length} responses judged by ${first.model} are judged by ${second.name.model}`,
   );
   return runCrosscheck({ responses, aside, first, second, count, seed, tool: TOOL_VERSION }, { now });
+}
+
+/** The set and its split were told with the first file. */
+function quiet(terminal: Terminal): Terminal {
+  return {
+    ...terminal,
+    progress: { line: () => {}, warn: (text) => terminal.progress.warn(text) },
+  };
+}
+
+/** A file agrees with itself on everything. */
+function sameFile(path: string): UserError {
+  return new UserError({
+    code: 'conflicting-options',
+    message: `--judged and --second-judge are the same file, ${path}`,
+    hint: 'name the verdicts of another judge on the same responses, or ask one with --judge-model',
+  });
 }
 
 function nothingJudged(path: string | null): UserError {

@@ -12,7 +12,7 @@ import { readPrediction } from '../steps/prediction.ts';
 import { sha256 } from '../store/sha256.ts';
 import { bundledFolder } from '../wiring/bundle.ts';
 import { readReplies, readRunFiles, sampleKey } from './run-files.ts';
-import { HUB_SET, requireOption } from './steps.ts';
+import { HUB_SET, loadStepProblems, requireOption } from './steps.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Everything a judge decided in a file of verdicts or a run, and what was scored beside it. */
@@ -22,7 +22,10 @@ export interface JudgedFile {
   readonly aside: ScoredAside;
 }
 
-/** Reads `--judged`: the record of a run with its log, or the lines of `judge` with `--predictions`. */
+/**
+ * Reads `--judged`: the record of a run with its log, or the lines of `judge` with `--predictions`, which are of the problems
+ * that `judge` and `score` take with the same options.
+ */
 export async function readJudgedFile(options: Options, terminal: Terminal): Promise<JudgedFile> {
   const judged = requireOption(options.judged, 'judged');
   return judged.endsWith('.jsonl') ? readRows(judged, options, terminal) : readRun(judged, options, terminal);
@@ -68,7 +71,11 @@ async function readRun(path: string, options: Options, terminal: Terminal): Prom
 
 async function readRows(path: string, options: Options, terminal: Terminal): Promise<JudgedFile> {
   const predictions = requireOption(options.predictions, 'predictions');
-  const problems = await loadProblemsById(options.data ?? HUB_SET, options, terminal);
+  const { problems: asked } = await loadStepProblems(
+    { ...options, problems: options.data ?? HUB_SET },
+    terminal,
+  );
+  const problems = new Map(asked.map((problem) => [problem.id, problem]));
   const texts = new Map<string, { readonly text: string; readonly model?: string }>();
   for await (const row of rowsOf(predictions, terminal)) {
     const { id, reply, model } = readPrediction(row, splitReasoning);
@@ -80,11 +87,11 @@ async function readRows(path: string, options: Options, terminal: Terminal): Pro
     if (problems.has(judged.id)) rows.set(judged.id, judged);
   }
   const responses: JudgedResponse[] = [];
-  let [asked, correct] = [0, 0];
+  let [counted, correct] = [0, 0];
   for (const [id, problem] of problems) {
     const row = rows.get(id);
     if (row?.excluded) continue;
-    asked += 1;
+    counted += 1;
     const found = row && responseOf({ row, problem, prediction: texts.get(id), path });
     if (found !== undefined) responses.push(found);
     else if (row?.answers?.every((answer) => answer.correct === true)) correct += 1;
@@ -93,7 +100,7 @@ async function readRows(path: string, options: Options, terminal: Terminal): Pro
   return {
     judge: { model: [...names].join(', ') || 'not named', endpoint: null },
     responses,
-    aside: { correct, wrong: asked - responses.length - correct },
+    aside: { correct, wrong: counted - responses.length - correct },
   };
 }
 

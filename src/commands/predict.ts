@@ -6,7 +6,13 @@ import type { Examination } from '../evaluation/examination.ts';
 import { prepareExamination } from '../evaluation/prepare.ts';
 import { requestKey } from '../providers/logged.ts';
 import { splitReasoning } from '../providers/reasoning.ts';
-import { isAnswered, type Prediction, readPrediction, renderPrediction } from '../steps/prediction.ts';
+import {
+  isAnswered,
+  isEmpty,
+  type Prediction,
+  readPrediction,
+  renderPrediction,
+} from '../steps/prediction.ts';
 import { type LineFile, openLineFile } from '../store/line-file.ts';
 import { sha256 } from '../store/sha256.ts';
 import { bundledFolder } from '../wiring/bundle.ts';
@@ -53,7 +59,8 @@ interface Predicting {
 async function predict({ examination, selected, path, step }: Predicting): Promise<ExitCode> {
   const { progress } = step.ports;
   const there = new Set<string>();
-  const keep = keepFitting({ examination, selected, there, path });
+  const empty = new Set<string>();
+  const keep = keepFitting({ examination, selected, there, empty, path });
   const file = await openLineFile({ path, redact: step.redact, keep });
   try {
     const asked = new Set(examination.problems.map(({ id }) => id));
@@ -65,8 +72,9 @@ async function predict({ examination, selected, path, step }: Predicting): Promi
     const known = asked.size - left.length;
     if (known > 0)
       progress.line(`${path} has ${known} of ${asked.size} responses; ${left.length} are left to ask`);
-    const failed = await askAll({ examination, problems: left, file, step });
-    progress.line(`${path}: ${asked.size - failed} of ${asked.size} problems are answered`);
+    const failed = await askAll({ examination, problems: left, empty, file, step });
+    const answered = asked.size - failed - empty.size;
+    progress.line(`${path}: ${answered} of ${asked.size} problems are answered${emptyToo(empty.size)}`);
     if (selected.length > asked.size)
       progress.line(
         `${selected.length - asked.size} problems have figures and were not asked; --vision asks them`,
@@ -79,13 +87,22 @@ async function predict({ examination, selected, path, step }: Predicting): Promi
   }
 }
 
-/** Which lines of an earlier call stand; `there` gets the ids of those that need not be asked. */
+/** An empty reply is what the model said: it is not asked for again, and there is nothing in it to be right. */
+function emptyToo(replies: number): string {
+  if (replies === 0) return '';
+  return replies === 1
+    ? ', 1 reply is empty and counts as wrong'
+    : `, ${replies} replies are empty and count as wrong`;
+}
+
+/** Which lines of an earlier call stand; `there` gets the ids of those that need not be asked, `empty` those without a word. */
 function keepFitting({
   examination,
   selected,
   there,
+  empty,
   path,
-}: Omit<Predicting, 'step'> & { readonly there: Set<string> }) {
+}: Omit<Predicting, 'step'> & { readonly there: Set<string>; readonly empty: Set<string> }) {
   const asked = new Map(examination.problems.map((problem) => [problem.id, problem]));
   const others = new Set(selected.map(({ id }) => id).filter((id) => !asked.has(id)));
   return (text: string, line: number): boolean => {
@@ -105,6 +122,7 @@ function keepFitting({
         place,
       );
     there.add(id);
+    if (isEmpty(prediction)) empty.add(id);
     return true;
   };
 }
@@ -122,6 +140,8 @@ function keyOf(examination: Examination, problem: Problem): string {
 interface AskingAll {
   readonly examination: Examination;
   readonly problems: readonly Problem[];
+  /** gets the ids of problems with an empty reply */
+  readonly empty: Set<string>;
   readonly file: LineFile;
   readonly step: StepPorts;
 }
@@ -130,7 +150,7 @@ interface AskingAll {
 const NEVER_ASKED: ReadonlySet<AskOutcome> = new Set(['cancelled', 'over_budget']);
 
 /** Asks with bounded concurrency, each line written as soon as its reply is there; returns how many have no answer. */
-async function askAll({ examination, problems, file, step }: AskingAll): Promise<number> {
+async function askAll({ examination, problems, empty, file, step }: AskingAll): Promise<number> {
   const { ports } = step;
   let [done, failed] = [0, 0];
   const ask = async (problem: Problem): Promise<void> => {
@@ -143,6 +163,7 @@ async function askAll({ examination, problems, file, step }: AskingAll): Promise
     };
     done += 1;
     if (!isAnswered(prediction)) failed += 1;
+    else if (isEmpty(prediction)) empty.add(problem.id);
     if (!NEVER_ASKED.has(reply.outcome)) file.append(renderPrediction(prediction));
     const what = reply.message === undefined ? reply.outcome : `${reply.outcome}, ${reply.message}`;
     ports.progress.line(`[${done}/${problems.length}] ${problem.id}: ${what}`);

@@ -1,7 +1,7 @@
 import { EXIT, type ExitCode, UserError } from '../domain/errors.ts';
 import { renderMetrics } from '../report/metrics.ts';
 import { readJudged } from '../steps/judged-row.ts';
-import { measure } from '../steps/metrics.ts';
+import { measure, withheldBecause } from '../steps/metrics.ts';
 import { type PlacedRow, samplesOf } from '../steps/samples.ts';
 import { TOOL_VERSION } from '../version.ts';
 import type { CommandInput } from './registry.ts';
@@ -50,8 +50,17 @@ export async function scoreCommand(input: CommandInput): Promise<ExitCode> {
   await terminal.files.writeAtomically(path, `${JSON.stringify(metrics, null, 2)}\n`);
   terminal.print(renderMetrics(metrics));
   terminal.progress.line(path);
-  return EXIT.passed;
+  const withheld = withheldBecause(scored.samples);
+  if (withheld === null) return EXIT.passed;
+  terminal.progress.warn(`incomplete: ${WHY_WITHHELD[withheld]}`);
+  return EXIT.incomplete;
 }
+
+/** Why there is no score, and what to do. */
+const WHY_WITHHELD = {
+  void: 'the judge failed a planted control, so that its verdicts are void and there is no score; judge with another one, or move its .controls.jsonl away to test it again',
+  unjudged: 'no answer was judged, so that there is no score; judge again with the same command',
+} as const;
 
 function nothingToScore(excluded: number): UserError {
   return new UserError({

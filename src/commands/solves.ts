@@ -3,7 +3,7 @@ import { loadProblems } from '../problems/index.ts';
 import { selectProblems } from '../problems/select.ts';
 import { requireProtocol } from '../protocols/index.ts';
 import { renderSolves } from '../report/solves.ts';
-import { gradeSolves } from '../solves/grade.ts';
+import { countBoxless, gradeSolves } from '../solves/grade.ts';
 import { countSolves } from '../solves/table.ts';
 import { sha256 } from '../store/sha256.ts';
 import { bundledFolder } from '../wiring/bundle.ts';
@@ -30,8 +30,19 @@ export async function solvesCommand({ positionals, options, terminal }: CommandI
   const problems = selectProblems(set, options);
   const paths = positionals.length > 0 ? positionals : [options.problems];
   const replies = (await Promise.all(paths.map((path) => readRecordings(path, terminal.files)))).flat();
+  const boxless = countBoxless({ problems, replies });
+  if (boxless > 0) throw withoutBoxes(boxless, paths);
   const solves = gradeSolves({ problems, replies, protocol, sha256 });
   if (options.json) terminal.print(solves.map((solve) => `${JSON.stringify(solve)}\n`).join(''));
   else terminal.print(`${renderSolves(countSolves(problems, solves))}\n`);
   return EXIT.passed;
+}
+
+/** Answers under part labels would all pass for wrong ones. */
+function withoutBoxes(answers: number, paths: readonly string[]): UserError {
+  return new UserError({
+    code: 'bad-recordings',
+    message: `not one of the ${answers} answers of ${paths.join(', ')} to these problems has a box`,
+    hint: 'solves reads boxed answers; those under part labels are judged: theory-gate run --protocol physics-verified --replay takes their recordings',
+  });
 }

@@ -31,8 +31,9 @@ function readmeRow(row: OptionRow): string {
 }
 
 /** Where an option can be set, if not everywhere, and where its default is another one. */
-function notes({ sources, env, ceiling, defaultFor = {} }: OptionRow): readonly string[] {
-  const found: string[] = [];
+function notes(row: OptionRow): readonly string[] {
+  const { sources, env, ceiling, defaultFor = {} } = row;
+  const found: string[] = [...defaultsUnder(row)];
   for (const [command, value] of Object.entries(defaultFor)) found.push(`\`${value}\` for ${command}`);
   if (env) found.push(`Environment: ${env.map((name) => `\`${name}\``).join(' or ')}`);
   if (!sources.includes('input')) found.push('On the command line only');
@@ -40,6 +41,11 @@ function notes({ sources, env, ceiling, defaultFor = {} }: OptionRow): readonly 
   if (!sources.includes('flag')) found.push('Not on the command line');
   if (ceiling) found.push('The config file can only lower it');
   return found;
+}
+
+/** The defaults that a protocol brings with it, in words. */
+function defaultsUnder({ defaultUnder = {} }: OptionRow): readonly string[] {
+  return Object.entries(defaultUnder).map(([protocol, value]) => `\`${value}\` with protocol ${protocol}`);
 }
 
 /** The form of a value in a few words, with its range and its unit. */
@@ -111,6 +117,7 @@ function helpLines(row: OptionRow, command: Command): readonly string[] {
     row.unit,
     row.env?.join(' or '),
     row.default === null ? undefined : `default ${defaultText(row, command)}`,
+    ...(row.defaultFor?.[command] === undefined ? defaultsUnder(row) : []),
   ];
   const note = notes.filter((part) => part !== undefined).join(', ');
   return [`  ${flag}`, ...wrap(`${row.help}${note ? ` (${note})` : ''}`, 94).map((line) => `      ${line}`)];
@@ -135,7 +142,10 @@ function wrap(text: string, width: number): readonly string[] {
 /** The `inputs:` block of `action.yml`. Defaults are text only: an empty input means "not set". */
 export function renderActionInputs(): string {
   const inputs = ROWS.filter((row) => row.sources.includes('input')).map((row) => {
-    const fallback = row.default === null || row.actionDefault ? '' : ` Default: ${defaultText(row)}.`;
+    const fallback =
+      row.default === null || row.actionDefault
+        ? ''
+        : ` Default: ${[defaultText(row), ...defaultsUnder(row)].join(', ')}.`;
     const description = `${row.help}. Value: ${row.secret ? 'a key' : expectedForm(row)}.${fallback}`;
     const lines = [
       `  ${row.name}:`,

@@ -24,7 +24,12 @@ export async function resolveOptions(
   const { settings, mistakes } = collectSettings(given, entries);
   const redact = redactorOf(settings);
   const readings = settings.map((setting) => readSetting(setting, redact));
-  const picked = OPTIONS.map((row: OptionRow) => pick(row, readings, given.command));
+  const { command } = given;
+  const protocol = OPTIONS.filter(({ name }) => name === 'protocol').map((row) =>
+    pick(row, readings, { command }),
+  );
+  const under = { command, protocol: String(protocol[0]?.value) };
+  const picked = OPTIONS.map((row: OptionRow) => pick(row, readings, under));
   const resolved: Omit<ResolvedOptions, 'warnings'> = {
     // The table's type derives from the rows, and every row has just been read by its own type.
     options: Object.fromEntries(picked.map(({ key, value }) => [key, value])) as unknown as Options,
@@ -78,12 +83,18 @@ interface Picked {
   readonly warning?: string;
 }
 
-function pick(row: OptionRow, readings: readonly Reading[], command: Command): Picked {
+/** What a default may depend on. */
+interface Under {
+  readonly command: Command;
+  readonly protocol?: string;
+}
+
+function pick(row: OptionRow, readings: readonly Reading[], under: Under): Picked {
   const key = optionKey(row);
   const found = readings.filter((reading) => reading.row === row && reading.value !== undefined);
   const config = found.find((reading) => reading.source === 'config');
   const trusted = found.find((reading) => reading.source !== 'config');
-  const fallback: Picked = { key, value: readDefault(row, command), source: 'default' };
+  const fallback: Picked = { key, value: readDefault(row, under), source: 'default' };
   const rest: Picked = trusted ? { key, value: trusted.value, source: trusted.source } : fallback;
   if (!config) return rest;
   const fromConfig: Picked = { key, value: config.value, source: 'config' };
@@ -96,8 +107,8 @@ function pick(row: OptionRow, readings: readonly Reading[], command: Command): P
   };
 }
 
-function readDefault(row: OptionRow, command: Command): unknown {
-  const written = defaultOf(row, command);
+function readDefault(row: OptionRow, { command, protocol }: Under): unknown {
+  const written = defaultOf(row, command, protocol);
   if (written === null) return null;
   const parsed = parseValue(row, written);
   return parsed.ok ? parsed.value : written;

@@ -133,6 +133,7 @@ export type OptionGroup =
  * - `sources` says who may set it, and `notInConfig` why the config file may not, which is a file of the checkout that a
  *   pull request can change.
  * - `defaultFor` has the defaults of commands that differ from the others.
+ * - `defaultUnder` has the defaults that differ under a protocol, by its name; that of a command goes first.
  * - `steps` names the steps of a command that read it, {@link ALONE} for the command itself; without, all of them do. The
  *   others refuse it.
  * - `ceiling`: the config file can lower the value that stands otherwise, and never raise it.
@@ -147,6 +148,7 @@ export interface OptionRow {
   readonly values?: readonly string[];
   readonly default: string | number | boolean | null;
   readonly defaultFor?: Readonly<Partial<Record<Command, string>>>;
+  readonly defaultUnder?: Readonly<Record<string, string>>;
   readonly unit?: string;
   readonly min?: number;
   readonly max?: number;
@@ -181,7 +183,9 @@ export const KEY = {
   notInConfig: 'a key does not belong in a file of the repository',
 } as const;
 
-/** The default of an option for a command, as it is written. */
-export function defaultOf(row: OptionRow, command?: Command): OptionRow['default'] {
-  return (command && row.defaultFor?.[command]) ?? row.default;
+/** The default of an option for a command under a protocol, as it is written. */
+export function defaultOf(row: OptionRow, command?: Command, protocol = ''): OptionRow['default'] {
+  const { defaultFor = {}, defaultUnder = {} } = row;
+  const ofProtocol = Object.hasOwn(defaultUnder, protocol) ? defaultUnder[protocol] : undefined;
+  return (command && defaultFor[command]) ?? ofProtocol ?? row.default;
 }

@@ -24,24 +24,38 @@ export interface PrintedMetrics {
 /** The metrics for a person at a terminal, the headline first. */
 export function renderMetrics(metrics: PrintedMetrics): string {
   const { counts, confidences } = metrics;
+  const isWithheld = metrics.strict_accuracy.value === null;
   const rows: readonly (readonly [string, string])[] = [
     ['strict accuracy', shareText(metrics.strict_accuracy)],
     ['answer accuracy', shareText(metrics.answer_accuracy)],
     ['partial credit', shareText(metrics.partial_credit)],
-    ['calibration error (RMS)', ratio(metrics.calibration_rms)],
-    ['calibration error (HLE)', ratio(metrics.calibration_hle)],
+    ['calibration error (RMS)', isWithheld ? '—' : ratio(metrics.calibration_rms)],
+    ['calibration error (HLE)', isWithheld ? '—' : ratio(metrics.calibration_hle)],
   ];
-  const apart = Object.entries(counts)
-    .filter(([name, n]) => n > 0 && name !== 'correct' && name !== 'wrong')
-    .map(([name, n]) => `${name.replaceAll('_', ' ')} ${count(n)}`);
   return [
     `${metrics.model ?? 'a model'} on ${metrics.problem_set}, split ${metrics.split}: ${plural(metrics.problems, 'problem')}, ${plural(metrics.answers, 'answer')}`,
     `judge: ${metrics.judge ?? 'not named'}${metrics.judge_is_model ? ', the model itself (judge crosscheck gives the score by another judge)' : ''}; scores of different judges do not compare`,
     ...rows.map(([name, text]) => `  ${name.padEnd(24)} ${text}`),
     `  confidences              ${count(confidences.used)} used, ${count(confidences.missing)} of them not stated (counted as 100 %), ${count(confidences.clamped)} out of range`,
-    ...(apart.length > 0 ? [`  counted apart            ${apart.join(', ')}`] : []),
+    ...countsRow(isWithheld ? 'without a score' : 'counted as wrong', counts, LOST),
+    ...countsRow('left out', counts, ['excluded_figures']),
     '',
   ].join('\n');
+}
+
+/** Members of `counts` that stand in the denominator of every score without a verdict on an answer. */
+const LOST = ['no_final_answer', 'missing_predictions', 'failed_calls', 'unjudged'];
+
+function countsRow(
+  title: string,
+  counts: PrintedMetrics['counts'],
+  names: readonly string[],
+): readonly string[] {
+  const found = names.flatMap((name) => {
+    const n = counts[name] ?? 0;
+    return n > 0 ? `${name.replaceAll('_', ' ')} ${count(n)}` : [];
+  });
+  return found.length > 0 ? [`  ${title.padEnd(24)} ${found.join(', ')}`] : [];
 }
 
 function shareText({ value, interval }: Share): string {

@@ -47,6 +47,16 @@ export function gradeSolves({ problems, replies, protocol, sha256 }: Grading): r
   });
 }
 
+/**
+ * How many stored answers to these problems there are where not one of them has a box, as under a protocol that reads answers
+ * elsewhere; 0 where one has, or where there are none.
+ */
+export function countBoxless({ problems, replies }: Pick<Grading, 'problems' | 'replies'>): number {
+  const ids = new Set(problems.map(({ id }) => id));
+  const answers = replies.filter(({ kind, problem }) => kind === 'answer' && ids.has(problem));
+  return answers.some(({ text }) => extractBoxes(text).boxes.length > 0) ? 0 : answers.length;
+}
+
 type Place = Pick<StoredReply, 'problem' | 'prompt' | 'sample'>;
 
 function keyOf({ problem, prompt, sample }: Place, response: string | null): string {

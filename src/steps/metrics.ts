@@ -18,8 +18,40 @@ export interface MetricsOf {
 /** The metrics of P41–P47 as `metrics.json` has them; shares are 0–1, intervals are [low, high] at 95 %. */
 export type Metrics = ReturnType<typeof measure>;
 
-/** Every metric of judged samples, over all problems that were to be answered, by domain and by kind of answer. */
+/**
+ * Every metric of judged samples, over all problems that were to be answered, by domain and by kind of answer. Without a
+ * score where the judge is void, or where of all that was answered nothing was judged.
+ */
 export function measure(scored: ScoredSamples, of: MetricsOf) {
+  const metrics = measureAll(scored, of);
+  return withheldBecause(scored.samples) === null ? metrics : withoutScores(metrics);
+}
+
+/** Why judged samples have no score, as a run in the same situation has none; null where they have one. */
+export function withheldBecause(samples: readonly SampleRecord[]): 'void' | 'unjudged' | null {
+  if (samples.some(({ reason }) => reason === 'judge_void')) return 'void';
+  const isOpen = samples.some(isUnjudged) && samples.every(({ status }) => status === 'unscored');
+  return isOpen ? 'unjudged' : null;
+}
+
+const NO_SHARE = { value: null, correct: 0, of: 0, interval: null, method: null };
+
+/** What was counted stands; what would be said of the model does not. */
+function withoutScores<M extends ReturnType<typeof measureAll>>(metrics: M) {
+  return {
+    ...metrics,
+    strict_accuracy: { ...NO_SHARE, bootstrap: null },
+    answer_accuracy: NO_SHARE,
+    partial_credit: { value: null, interval: null },
+    calibration_rms: null,
+    calibration_hle: null,
+    overconfidence: null,
+    by_domain: {},
+    by_answer_type: {},
+  };
+}
+
+function measureAll(scored: ScoredSamples, of: MetricsOf) {
   const { samples } = scored;
   const { accuracy, answers, counts } = scoreRun(samples);
   if (answers === undefined) throw new Error('there is nothing to score');

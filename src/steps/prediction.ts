@@ -66,6 +66,11 @@ export function isAnswered({ reply }: Prediction): boolean {
   return reply !== null && MODEL_OUTCOMES.has(reply.outcome);
 }
 
+/** Whether a model replied without a visible word. */
+export function isEmpty(prediction: Prediction): boolean {
+  return isAnswered(prediction) && prediction.reply?.text.trim() === '';
+}
+
 interface Reading {
   readonly split: (response: string) => { readonly text: string; readonly reasoning: string };
   readonly text: RowText;

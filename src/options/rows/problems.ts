@@ -24,7 +24,8 @@ export const PROBLEM_ROWS = [
     type: 'path',
     default: 'qft-bench',
     defaultFor: { predict: HUB, judge: 'physics-verified', score: HUB },
-    help: 'A bundled set, a data set of the Hugging Face Hub as `hub:owner/name@revision`, or a file, folder or glob of problems (YAML, JSON, JSONL); `--set` on the command line is the same',
+    defaultUnder: { 'physics-verified': 'physics-verified' },
+    help: 'A bundled set, a data set of the Hugging Face Hub as `hub:owner/name@revision`, or a file, folder or glob of problems (YAML, JSON, JSONL); `--set` on the command line is the same; human sample takes the set that the records name when not set',
     commands: ['run', 'problems', 'human', 'predict', 'judge', 'score', 'solves'],
   },
   {
