@@ -63,6 +63,30 @@ const DERIVATIVES: readonly Row[] = [
   ],
 ];
 
+const RANGES: readonly Row[] = [
+  [
+    '\\mathcal E_n=\\frac{\\hbar\\Omega}{2}(2n+1)',
+    '\\mathcal E_n=\\hbar\\Omega\\left(n+\\tfrac12\\right),\\quad n=0,1,2,\\dots',
+    'equivalent',
+  ],
+  ['k_m=\\frac{2\\pi m}{L},\\ m\\in\\mathbb{Z}', '\\frac{2\\pi m}{L}', 'equivalent'],
+  [
+    '\\omega_p=2\\omega_0\\sin\\frac{p\\pi}{2N+2}',
+    '\\omega_p=2\\omega_0\\sin\\frac{p\\pi}{2(N+1)}\\text{ for }p=1,2,\\ldots',
+    'equivalent',
+  ],
+  ['\\lambda_s=\\frac{2a}{s}', '\\lambda_s=\\frac{2a}{s}\\quad(s=1,2,3,\\ldots)', 'equivalent'],
+  [
+    '\\mathcal E_n=\\hbar\\Omega\\left(n+\\tfrac12\\right)',
+    '\\mathcal E_n=\\hbar\\Omega\\left(n-\\tfrac12\\right),\\quad n=1,2,\\dots',
+    'undecided',
+  ],
+  ['\\lambda_s=\\frac{2a}{s}', '\\lambda_s=\\frac{a}{s}\\quad(s=1,2,3,\\ldots)', 'undecided'],
+  ['\\mathcal E_n=\\hbar\\Omega n, n=1,2,\\dots', '\\mathcal E_n=\\hbar\\Omega n, n=0,1,\\dots', 'different'],
+  ['\\mathcal E_n=\\hbar\\Omega n', '\\mathcal E_n=\\hbar\\Omega n,\\ n=1,2,3', 'undecided'],
+  ['\\hbar\\Omega n', '\\hbar\\Omega n,\\ q=0,1,2,\\dots', 'undecided'],
+];
+
 describe.each([
   ['repeating decimals', REPEATING],
   ['logarithms to no stated base', LOGARITHMS],
@@ -72,6 +96,7 @@ describe.each([
   ['partial derivatives', DERIVATIVES],
   ['left sides with an argument', CALLED],
   ['annotations behind both answers', ANNOTATED],
+  ['ranges of an index', RANGES],
 ])('%s', (_name, rows) => {
   it.each(rows)('%s and %s: %s', (reference, candidate, outcome) => {
     expect(verifyPair({ reference, candidate })).toMatchObject({ outcome });

@@ -8,6 +8,7 @@ import { verdict, verifyAnswer } from './answer.ts';
 import { withLeftSide } from './bounds.ts';
 import { withBareSide } from './called-sides.ts';
 import { indexOrdersDiffer } from './index-order.ts';
+import { withoutIndexRange } from './index-range.ts';
 import { withCommonLogarithms } from './logarithms.ts';
 import { withReadableMarks } from './marks.ts';
 import { offeredAnswer } from './offered.ts';
@@ -66,7 +67,14 @@ function verifyTexts(question: PairQuestion): Verdict {
       return verdict('undecided', 'borderline', 'notation', 'a repeating decimal, and a rounded one');
     return jointsDiffer(reference, candidate) ? alternatives() : whole;
   }
-  return verifyRepeated(question, reference) ?? whole;
+  return verifyRepeated(question, reference) ?? verifyUnranged(question, reference, candidate) ?? whole;
+}
+
+/** For a reader, the range of an index that one side states is no further answer: the formulas may be the same without it. */
+function verifyUnranged(question: PairQuestion, reference: string, candidate: string): Verdict | undefined {
+  const bare = readsPhrases(question.profile) ? withoutIndexRange(reference, candidate) : undefined;
+  const whole = bare && verifyPhrased(question, bare.reference, bare.candidate);
+  return whole?.outcome === 'equivalent' ? whole : undefined;
 }
 
 /** For a reader without announcements and derivations; two announcements in other words may be of two quantities. */

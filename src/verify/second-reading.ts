@@ -4,6 +4,7 @@ import { type MathNode, mapTree } from '../math/tree.ts';
 import { withAbbreviations } from './abbreviations.ts';
 import { integration, speed } from './constant-letters.ts';
 import { withDefinedConstants } from './constants-of-nature.ts';
+import { hats } from './hats.ts';
 import { type Ruling, undecided } from './rule.ts';
 import { sentence, wordsOf } from './sentences.ts';
 
@@ -32,6 +33,7 @@ export function readAgain(refuted: Refuted): Ruling | undefined {
     countedThings(refuted) ??
     commas(refuted) ??
     otherCase(refuted) ??
+    hats(refuted) ??
     speed(refuted) ??
     integration(refuted) ??
     constants(refuted)

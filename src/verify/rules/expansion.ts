@@ -22,10 +22,20 @@ export interface Abbreviation {
 export function abbreviationOf(condition: MathNode): Abbreviation | undefined {
   const [only, ...more] = condition.kind === 'relation' ? condition.rest : [];
   if (condition.kind !== 'relation' || only?.sign !== '=' || more.length > 0) return undefined;
-  const { first: side } = condition;
-  if (side.kind !== 'symbol' && side.kind !== 'call') return undefined;
-  const value = only.node;
+  const stated = solvedForName(condition.first, only.node);
+  if (stated === undefined) return undefined;
+  const { side, value } = stated;
   return namesIn(value).has(side.name) || someNode(value, isStatement) ? undefined : { side, value };
+}
+
+/** `\ell^2 = \hbar G/c^3` says what \ell is: to a reader a name is positive, and so is the root. */
+function solvedForName(side: MathNode, value: MathNode): Abbreviation | undefined {
+  if (side.kind === 'symbol' || side.kind === 'call') return { side, value };
+  if (side.kind !== 'power' || side.base.kind !== 'symbol') return undefined;
+  const { base, exponent } = side;
+  if (exponent.kind !== 'number' || !/^[2-9]$/.test(exponent.text)) return undefined;
+  const root: MathNode = { kind: 'quotient', over: { kind: 'number', text: '1' }, under: exponent };
+  return { side: base, value: { kind: 'power', base: value, exponent: root } };
 }
 
 function isStatement(node: MathNode): boolean {

@@ -1,0 +1,42 @@
+import { namesIn } from '../math/names-in.ts';
+import { type MathNode, mapTree, someNode } from '../math/tree.ts';
+import { type Ruling, undecided } from './rule.ts';
+import type { Refuted } from './second-reading.ts';
+
+const HAT = /\\hat\{([^{}]*)\}/;
+
+/**
+ * `\hat a^\dagger \hat a` beside `a^\dagger a`: operators written with hats on one side and without on the other. The same where
+ * both sides show that they speak of operators; otherwise a hat may be a unit vector or an estimate. Undefined where a side has
+ * names of both kinds, because it then tells the two apart, and where more than the hats differs.
+ */
+export function hats({ reference, candidate, decide }: Refuted): Ruling | undefined {
+  const [known, given] = [namesIn(reference), namesIn(candidate)].map((names) => [...names]);
+  const [hatted, plain] = known?.some(isHatted) ? [known, given] : [given, known];
+  if (!hatted?.some(isHatted) || plain === undefined || plain.some(isHatted)) return undefined;
+  if (hatted.some((name) => isHatted(name) && hatted.includes(bare(name)))) return undefined;
+  const ruling = decide(withoutHats(reference), withoutHats(candidate));
+  if (ruling.outcome === 'different') return undefined;
+  return ruling.outcome === 'equivalent' && [reference, candidate].every(speaksOfOperators)
+    ? { ...ruling, note: 'the same operators, with and without hats' }
+    : undecided('borderline', 'the same but for hats on one side');
+}
+
+const isHatted = (name: string): boolean => HAT.test(name);
+
+const bare = (name: string): string => name.replace(HAT, '$1');
+
+function withoutHats(node: MathNode): MathNode {
+  return mapTree(node, (part) => (part.kind === 'symbol' ? { ...part, name: bare(part.name) } : part));
+}
+
+/** Commutators, adjoints, bras and kets are of operators; plain letters in a commutator's brackets are read as a pair. */
+function speaksOfOperators(node: MathNode): boolean {
+  return someNode(
+    node,
+    (part) =>
+      (part.kind === 'operator' && /commutator/.test(part.head)) ||
+      (part.kind === 'list' && part.open === '[' && part.close === ']' && part.items.length === 2) ||
+      (part.kind === 'symbol' && /\\dagger|\\rangle|\\langle/.test(part.name)),
+  );
+}
