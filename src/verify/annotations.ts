@@ -2,8 +2,12 @@
 const ANNOTATION =
   /(?:\s|\\[ ,;:!]|\\q?quad(?![A-Za-z])|~)+(?:\(([^()]*=[^()]*)\)|\\text\s*\{\s*\(([^(){}]*)\)\s*\})\s*\.?\s*$/;
 
+/** Longer texts are no answer with a remark, and looking for one behind a million spaces would take minutes. */
+const MAX_TEXT = 2000;
+
 /** Two answers without an annotation that stands behind both: what both say sets them apart in nothing. */
 export function withoutSharedAnnotation(reference: string, candidate: string): readonly [string, string] {
+  if (Math.max(reference.length, candidate.length) > MAX_TEXT) return [reference, candidate];
   const [known, given] = [reference, candidate].map((text) => ANNOTATION.exec(text));
   if (!known || !given || said(known) !== said(given)) return [reference, candidate];
   const [one, two] = [reference.slice(0, known.index), candidate.slice(0, given.index)];

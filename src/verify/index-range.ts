@@ -1,12 +1,13 @@
-const GAP = String.raw`(?:[\s,;~]|\\[,;:! ]|\\q?quad(?![A-Za-z]))`;
+/** White space as LaTeX writes it, without a comma of its own: two ways to read one sign would multiply. */
+const GAP = String.raw`(?:[\s~]|\\[,;:! ]|\\q?quad(?![A-Za-z]))`;
 const NUMBER = String.raw`-?\d+`;
 /** `n`, `\ell`, `n_r`, `n_{\rm r}`: a name that counts. */
 const NAME = String.raw`((?:[A-Za-z]|\\ell)(?:_(?:[A-Za-z0-9]|\{[A-Za-z0-9\\ ]+\}))?)`;
 const DOTS = String.raw`(?:\\[lc]?dots|\.\.\.|…)`;
-const LISTED = `${NUMBER}(?:${GAP}*,${GAP}*${NUMBER})*${GAP}*,?${GAP}*${DOTS}`;
+const LISTED = `${NUMBER}(?:${GAP}*,${GAP}*${NUMBER})*${GAP}*,${GAP}*${DOTS}`;
 const WHOLE_NUMBERS = String.raw`\\mathbb\s*(?:\{[NZ]\}|[NZ])(?:[_^](?:[+0*]|\{[+0*>]*\}))*`;
 const VALUES = String.raw`(?:=\s*${LISTED}|\\in\s*(?:${WHOLE_NUMBERS}|\\\{\s*${LISTED}\s*\\\}))`;
-const OPENING = String.raw`(?:${GAP}|\(|\\left\(|\\(?:text|mathrm)\s*\{[\s,]*(?:for|with|where)?[\s,]*\})+`;
+const OPENING = String.raw`(?:${GAP}|[,;(]|\\left\(|\\text\{\s*(?:for|with|where)\s*\})+`;
 /** A range of an index at the end: `, \quad n = 0, 1, 2, \dots`, `(n \in \mathbb{N})`, `\text{ for } n = 1, 2, \ldots`. */
 const RANGE = new RegExp(String.raw`${OPENING}${NAME}\s*${VALUES}(?:\\right\)|\)|[\s.])*$`);
 
