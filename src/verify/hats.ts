@@ -6,8 +6,8 @@ import type { Refuted } from './second-reading.ts';
 const HAT = /\\hat\{([^{}]*)\}/;
 
 /**
- * `\hat a^\dagger \hat a` beside `a^\dagger a`: operators written with hats on one side and without on the other. The same where
- * both sides show that they speak of operators; otherwise a hat may be a unit vector or an estimate. Undefined where a side has
+ * `\hat a^\dagger \hat a` beside `a^\dagger a`: operators written with hats on one side and without on the other. Only where
+ * both sides show that they speak of operators: elsewhere a hat makes a unit vector or an estimate. Undefined where a side has
  * names of both kinds, because it then tells the two apart, and where more than the hats differs.
  */
 export function hats({ reference, candidate, decide }: Refuted): Ruling | undefined {
@@ -15,11 +15,16 @@ export function hats({ reference, candidate, decide }: Refuted): Ruling | undefi
   const [hatted, plain] = known?.some(isHatted) ? [known, given] : [given, known];
   if (!hatted?.some(isHatted) || plain === undefined || plain.some(isHatted)) return undefined;
   if (hatted.some((name) => isHatted(name) && hatted.includes(bare(name)))) return undefined;
+  if (![reference, candidate].every(speaksOfOperators)) return undefined;
   const ruling = decide(withoutHats(reference), withoutHats(candidate));
-  if (ruling.outcome === 'different') return undefined;
-  return ruling.outcome === 'equivalent' && [reference, candidate].every(speaksOfOperators)
-    ? { ...ruling, note: 'the same operators, with and without hats' }
-    : undecided('borderline', 'the same but for hats on one side');
+  switch (ruling.outcome) {
+    case 'different':
+      return undefined;
+    case 'equivalent':
+      return { ...ruling, note: 'the same operators, with and without hats' };
+    case 'undecided':
+      return undecided('borderline', 'the same but for hats on one side');
+  }
 }
 
 const isHatted = (name: string): boolean => HAT.test(name);
