@@ -1,8 +1,6 @@
 import { mentions } from './calculus/build.ts';
-import type { Complex } from './complex.ts';
-import type { Evaluate, Held, Point } from './point.ts';
+import type { BoundBody, Evaluate, Held, Point } from './point.ts';
 import { childrenOf, type MathNode } from './tree.ts';
-import type { Value } from './value.ts';
 
 /** A body that an integral, series or limit evaluates again and again costs a quarter of its nodes, and has a cap. */
 const INNER_SHARE = 4;
@@ -17,23 +15,19 @@ export const SPENT = new Error('no nodes left');
  * A body as a function of the name it runs over; what does not mention the name is evaluated once. What is nested shares the
  * nodes of the outermost. Throws {@link SPENT} when these are used up.
  */
-export function boundBody(
-  body: MathNode,
-  name: string,
-  point: Point,
-  evaluate: Evaluate,
-): (z: Complex) => Value | undefined {
+export function boundBody(body: MathNode, name: string, point: Point, evaluate: Evaluate): BoundBody {
   const symbols = new Map(point.symbols);
   const nesting = point.nesting ?? 0;
   const budget =
     nesting > 0 ? point.budget : { left: Math.min(INNER_NODES, INNER_SHARE * point.budget.left) };
   const inner: Point = { ...point, symbols, budget, nesting: nesting + 1, held: heldIn(body, name) };
-  return (z) => {
+  const quick: Point = { ...inner, valueOnly: true };
+  return (z, valueOnly = false) => {
     if (budget.left < 0) throw SPENT;
     const before = budget.left;
     symbols.set(name, z);
     if (nesting > 0) budget.left -= NESTED_COST;
-    const value = evaluate(body, inner);
+    const value = evaluate(body, valueOnly ? quick : inner);
     if (nesting === 0) point.budget.left -= (before - budget.left) / INNER_SHARE;
     return value;
   };

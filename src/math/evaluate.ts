@@ -94,7 +94,7 @@ function valueOfNode(node: MathNode, point: Point): Value | undefined {
     case 'power': {
       const base = valueAt(node.base, point);
       const exponent = base && valueAt(node.exponent, point);
-      return base && exponent && powerOf(base, exponent);
+      return base && exponent && powerOf(base, exponent, point.valueOnly);
     }
     case 'function':
       return functionValue(node.name, node.args, point);
@@ -158,7 +158,7 @@ function functionValue(name: string, nodes: readonly MathNode[], point: Point): 
   point.budget.left -= row?.cost ?? FUNCTION_COST;
   const args = row && valuesOf(nodes, point);
   if (row === undefined || args === undefined || point.budget.left < 0) return undefined;
-  const result = sensitive(args, row);
+  const result = sensitive(args, row, point.valueOnly);
   const isLarge = row.steps === true && modulus(result.value) * ABSORBED > 1;
   if (isLarge) return { ...result, absorbed: true };
   if (row.stepped === true || (args.length > 1 && row.special !== true)) return result;
@@ -193,7 +193,7 @@ function standsStill(exact: Numeric, here: readonly Complex[], there: readonly C
 
 function callValue(node: Call, point: Point): Value | undefined {
   const args = valuesOf(node.args, point);
-  return args && sensitive(args, { value: (at) => point.unknown(node, at) });
+  return args && sensitive(args, { value: (at) => point.unknown(node, at) }, point.valueOnly);
 }
 
 type Operator = Extract<MathNode, { readonly kind: 'operator' }>;

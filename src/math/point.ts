@@ -12,6 +12,8 @@ export interface Point {
   readonly budget: Budget;
   /** In how many bodies of integrals, infinite series and limits it lies; 0 when absent. */
   readonly nesting?: number;
+  /** Only values are wanted: what functions make of the errors of their arguments is left out. */
+  readonly valueOnly?: boolean;
   /** Parts of such a body that stay the same while its name runs. */
   readonly held?: ReadonlyMap<MathNode, Held> | undefined;
 }
@@ -24,3 +26,6 @@ export interface Held {
 
 /** How a node is evaluated at a point. */
 export type Evaluate = (node: MathNode, point: Point) => Value | undefined;
+
+/** A body at a value of the name it runs over; with `valueOnly` its error may be too small. */
+export type BoundBody = (z: Complex, valueOnly?: boolean) => Value | undefined;

@@ -1,5 +1,6 @@
 import { type BigComplex, isZero, ofNumber, toPair } from './big/complex.ts';
 import { type Complex, modulus } from './complex.ts';
+import { memoryOfDoubles } from './memory-of-doubles.ts';
 import { fastValue } from './special/fast/index.ts';
 import { SPECIAL } from './special/index.ts';
 import { SMALLEST } from './value.ts';
@@ -40,37 +41,17 @@ interface OnDoubles {
 
 /** A value of 60 good bits rounded to a double, with room for what its row may lose. */
 const ROUNDED_ERROR = 1e-15;
-const MAX_DOUBLES = 2000;
-const ON_DOUBLES = new Map<string, OnDoubles>();
 
-/** The evaluator asks for value and error of the same arguments one after the other. */
-let last: { readonly name: string; readonly args: readonly Complex[]; readonly found: OnDoubles } | undefined;
+/** The evaluator asks for value and error of the same arguments one after the other, and both sides for the same ones. */
+const ON_DOUBLES = memoryOfDoubles<OnDoubles>();
 
 function onDoubles(name: string, args: readonly Complex[]): OnDoubles {
-  if (last?.name === name && areSame(last.args, args)) return last.found;
-  const found = remembered(name, args);
-  last = { name, args, found };
-  return found;
-}
-
-function areSame(a: readonly Complex[], b: readonly Complex[]): boolean {
-  return (
-    a === b || (a.length === b.length && a.every(({ re, im }, at) => re === b[at]?.re && im === b[at]?.im))
-  );
-}
-
-function remembered(name: string, args: readonly Complex[]): OnDoubles {
-  let key = name;
-  for (const { re, im } of args) key += im === 0 ? ` ${re}` : ` ${re}:${im}`;
-  const known = ON_DOUBLES.get(key);
-  if (known !== undefined) return known;
-  if (ON_DOUBLES.size >= MAX_DOUBLES) ON_DOUBLES.clear();
-  const fast = args.every(isOnDoubles) ? fastValue(name, args) : undefined;
-  const found: OnDoubles = fast
-    ? { ...fast, isFast: true }
-    : { value: exactOnDoubles(name, args), error: ROUNDED_ERROR, isFast: false };
-  ON_DOUBLES.set(key, found);
-  return found;
+  return ON_DOUBLES(name, args, () => {
+    const fast = args.every(isOnDoubles) ? fastValue(name, args) : undefined;
+    return fast
+      ? { ...fast, isFast: true }
+      : { value: exactOnDoubles(name, args), error: ROUNDED_ERROR, isFast: false };
+  });
 }
 
 const isOnDoubles = ({ re, im }: Complex): boolean => Number.isFinite(re) && Number.isFinite(im);

@@ -102,8 +102,8 @@ const SMALL_ERROR = 1e-3;
  * A power; undefined where it underflows, and absorbed where a positive number other than one is moved so close to one that
  * no digits of it are left.
  */
-export function powerOf(base: Value, exponent: Value): Value | undefined {
-  const result = wholePower(base, exponent) ?? sensitive([base, exponent], { value: powerOfAll });
+export function powerOf(base: Value, exponent: Value, valueOnly = false): Value | undefined {
+  const result = wholePower(base, exponent) ?? sensitive([base, exponent], { value: powerOfAll }, valueOnly);
   if (isLost(result.value) && !isZero(base)) return undefined;
   const { re, im } = result.value;
   const isNearOne = im === 0 && Math.abs(re - 1) < ABSORBED && base.value.im === 0 && base.value.re > 0;
@@ -138,8 +138,11 @@ export interface Sensitive {
   readonly errorAt?: (args: readonly Complex[]) => number;
 }
 
-/** A function of values that carry errors: the error of the result is how far it moves when they move. */
-export function sensitive(args: readonly Value[], fn: Sensitive): Value {
+/**
+ * A function of values that carry errors: the error of the result is how far it moves when they move. With `valueOnly` that is
+ * not looked at, and the error is that of the call alone.
+ */
+export function sensitive(args: readonly Value[], fn: Sensitive, valueOnly = false): Value {
   const at: Complex[] = [];
   let [absorbed, isReal, branched] = [false, true, false];
   for (const arg of args) {
@@ -151,7 +154,7 @@ export function sensitive(args: readonly Value[], fn: Sensitive): Value {
   const value = fn.value(at);
   const error =
     (ROUNDING + (fn.errorAt?.(at) ?? fn.error ?? 4 * ROUNDING)) * modulus(value) +
-    shiftsOf(args, at, value, fn);
+    (valueOnly ? 0 : shiftsOf(args, at, value, fn));
   return { value, error, absorbed, branched: branched || (isReal && value.im !== 0) };
 }
 

@@ -1,5 +1,6 @@
-import { add, type Complex, complexOf, exp, log, modulus, multiply } from '../complex.ts';
+import { add, complexOf, exp, log, modulus, multiply } from '../complex.ts';
 import { hasKind } from '../kinds-in.ts';
+import type { BoundBody } from '../point.ts';
 import type { MathNode } from '../tree.ts';
 import type { Value } from '../value.ts';
 import { sumSeries } from './acceleration.ts';
@@ -10,7 +11,7 @@ import { type Estimate, integrate, type RealFunction } from './quadrature.ts';
 /** What the evaluator lends: values of nodes at the point, and of a body as a function of the name it runs over. */
 export interface Evaluator {
   readonly valueOf: (node: MathNode) => Value | undefined;
-  readonly bind: (body: MathNode, name: string) => (z: Complex) => Value | undefined;
+  readonly bind: (body: MathNode, name: string) => BoundBody;
 }
 
 /**
@@ -88,8 +89,8 @@ class Run {
 
   #function(body: MathNode, name: string): RealFunction {
     const bound = this.#evaluator.bind(body, name);
-    return (x) => {
-      const value = bound(complexOf(x));
+    return (x, valueOnly) => {
+      const value = bound(complexOf(x), valueOnly);
       this.#branched ||= value?.branched === true;
       return value;
     };

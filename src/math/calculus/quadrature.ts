@@ -1,4 +1,5 @@
 import { add, type Complex, complexOf, modulus, multiply, ZERO } from '../complex.ts';
+import { judge, MAX_LEVEL, type Step } from './convergence.ts';
 
 /** A number with an estimate of its absolute error. */
 export interface Estimate {
@@ -6,24 +7,18 @@ export interface Estimate {
   readonly error: number;
 }
 
-/** A function on the real line; undefined where it has no value. */
-export type RealFunction = (x: number) => Estimate | undefined;
+/** A function on the real line; undefined where it has no value. With `valueOnly` its error is not asked for. */
+export type RealFunction = (x: number, valueOnly?: boolean) => Estimate | undefined;
 
 /** How far the transformed variable runs: beyond, double exponential weights are below 1e-300. */
 const REACH = 6.5;
-/** Halvings of the step; the last has some 200 to 800 nodes. */
-const MAX_LEVEL = 7;
 /** The nodes are moved off the symmetric ones, so that a removable gap in the middle is not hit. */
 const SHIFT = 0.1234;
-/** Relative agreement of two levels that ends the refinement; the error then is far below their difference. */
-const CONVERGED = 1e-10;
 /**
- * Two levels this far apart will not agree on the finest either: a halving of the step about doubles the digits (Takahasi and
- * Mori 1974), and the finest has to agree to ten.
+ * Up to this level the errors of the values are summed; they make an integral of their own, which needs few digits, and the
+ * nodes are finer than its peaks.
  */
-const HOPELESS: Readonly<Record<number, number>> = { 5: 3e-3, 6: 3e-5 };
-/** What stands beside a gap without values must be below this share of the whole. */
-const NEGLIGIBLE = 1e-13;
+const NOISE_LEVEL = 2;
 
 /** x and dx/dt of a transformed variable t. */
 type Transform = (t: number) => { readonly x: number; readonly weight: number };
@@ -40,20 +35,23 @@ export function integrate(f: RealFunction, from: number, to: number): Estimate |
     return back && { value: { re: -back.value.re, im: -back.value.im }, error: back.error };
   }
   const transform = transformFor(from, to);
-  let [sum, previous]: [Level, Estimate | undefined] = [EMPTY, undefined];
+  let [sum, previous]: [Level, Complex | undefined] = [EMPTY, undefined];
+  const steps: Step[] = [];
   for (let level = 0; level <= MAX_LEVEL; level += 1) {
-    const next = refine(f, transform, level, sum);
-    if (next === undefined) return undefined;
-    sum = next;
+    sum = refine(f, transform, level, sum);
     const step = 2 ** -level;
     const value = multiply(sum.total, complexOf(step));
     const scale = sum.size * step;
-    const moved: number = previous === undefined ? Number.POSITIVE_INFINITY : distance(value, previous.value);
-    const error: number = Math.min(moved, 1e3 * scale) + 4e-16 * scale + (sum.tail + sum.noise) * step;
-    if (level >= 3 && sum.edge <= NEGLIGIBLE * sum.size && scale > 0 && moved <= CONVERGED * scale)
-      return { value, error };
-    if (moved > (HOPELESS[level] ?? Number.POSITIVE_INFINITY) * scale) return undefined;
-    previous = { value, error };
+    const moved = previous === undefined ? Number.POSITIVE_INFINITY : distance(value, previous);
+    steps.push({ level, moved: moved / scale, edge: sum.edge / sum.size });
+    const seen = judge(steps);
+    if (seen === 'hopeless') return undefined;
+    if (seen === 'settled')
+      return {
+        value,
+        error: Math.min(moved, 1e3 * scale) + 4e-16 * scale + sum.tail * step + noiseOf(sum, step),
+      };
+    previous = value;
   }
   return undefined;
 }
@@ -64,17 +62,20 @@ interface Level {
   readonly size: number;
   /** The last contributions at both ends. */
   readonly tail: number;
-  /** Errors of the values of the function. */
+  /** Errors of the values of the function at the nodes of the coarse levels. */
   readonly noise: number;
+  /** Sum of the moduli at these nodes. */
+  readonly heard: number;
   /** The largest contribution beside a gap in which the function has no value, such as an underflow. */
   readonly edge: number;
 }
 
-const EMPTY: Level = { total: ZERO, size: 0, tail: 0, noise: 0, edge: 0 };
+const EMPTY: Level = { total: ZERO, size: 0, tail: 0, noise: 0, heard: 0, edge: 0 };
 
 /** Adds the nodes of a level that are not on the ones before. */
-function refine(f: RealFunction, transform: Transform, level: number, before: Level): Level | undefined {
+function refine(f: RealFunction, transform: Transform, level: number, before: Level): Level {
   const step = 2 ** -level;
+  const isCoarse = level <= NOISE_LEVEL;
   const [first, stride] = level === 0 ? [0, 1] : [1, 2];
   let { total, size, noise } = before;
   let [tail, edge] = [0, 0];
@@ -83,7 +84,7 @@ function refine(f: RealFunction, transform: Transform, level: number, before: Le
     let [last, quiet, gap] = [0, 0, false];
     for (let k = start; k * step <= REACH && quiet < 4; k += stride) {
       const { x, weight } = transform(SHIFT + direction * k * step);
-      const value = Number.isFinite(x) && weight > 0 ? f(x) : undefined;
+      const value = Number.isFinite(x) && weight > 0 ? f(x, !isCoarse) : undefined;
       const part = value && multiply(value.value, complexOf(weight));
       const known = value !== undefined && part !== undefined && Number.isFinite(part.re + part.im);
       if (known !== !gap) edge = Math.max(edge, known ? modulus(part) : last);
@@ -91,13 +92,19 @@ function refine(f: RealFunction, transform: Transform, level: number, before: Le
       if (!known) continue;
       last = modulus(part);
       total = add(total, part);
-      noise += value.error * weight;
+      if (isCoarse) noise += value.error * weight;
       size += last;
       quiet = last <= 1e-18 * size ? quiet + 1 : 0;
     }
     tail += last;
   }
-  return { total, size, tail, noise, edge };
+  return { total, size, tail, noise, heard: isCoarse ? size : before.heard, edge };
+}
+
+/** The errors of all values, as the coarse nodes give them: their integral, or the share of the whole if that is more. */
+function noiseOf({ noise, heard, size }: Level, step: number): number {
+  const share = heard === 0 ? 0 : noise / heard;
+  return Math.max(noise * 2 ** -NOISE_LEVEL, share * size * step);
 }
 
 function distance(a: Complex, b: Complex): number {

@@ -57,6 +57,7 @@ function hankelFar(order: Ball, z: Ball): readonly [Ball, Ball] | undefined {
   const phase = sub(z, mul(B_PI, add(times(order, 0.5), ball(0.25))));
   const size = sqrt(div(ball(2), mul(B_PI, z)));
   const first = product(size, exp(timesI(phase)), hankelSum(order, neg(timesI(over))));
+  if (isOnAxis(order, z)) return [first, { ...first, im: -first.im }];
   const second = product(size, exp(neg(timesI(phase))), hankelSum(order, timesI(over)));
   return [first, second];
 }
@@ -166,9 +167,14 @@ function spherical(f: Ordered): Ordered {
   return (order, z) => mul(sqrt(div(B_PI, times(z, 2))), f(add(order, ball(0.5)), z));
 }
 
+/** A real order and a positive argument, for which H^{(2)} is the conjugate of H^{(1)} (DLMF 10.11.9). */
+function isOnAxis(order: Ball, z: Ball): boolean {
+  return order.im === 0 && z.im === 0 && z.re > 0;
+}
+
 /** What is real for real order and positive argument. */
 function onAxis(f: Ordered): Ordered {
-  return (order, z) => (order.im === 0 && z.im === 0 && z.re > 0 ? real(f(order, z)) : f(order, z));
+  return (order, z) => (isOnAxis(order, z) ? real(f(order, z)) : f(order, z));
 }
 
 /** The r-th derivative as a sum of neighbours: f′ = (f_{ν−1} + c f_{ν+1}) · s (DLMF 10.6.1, 10.29.1). */
