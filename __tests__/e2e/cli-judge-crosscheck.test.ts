@@ -146,6 +146,7 @@ describe('a second judge', () => {
     expect(check.strict.first.numerator).toBe(right.length);
     expect(check.strict.second.numerator).toBe(right.filter((index) => !styleOf(index).convention).length);
     expect(ended.stdout).toContain('Only first-judge says correct');
+    expect(ended.stderr).toContain('[20/20] responses put to the judge');
     const untested = 'second-judge is not tested with planted controls here; theory-gate judge selftest';
     expect(ended.stderr).toContain(untested);
 
@@ -170,6 +171,7 @@ describe('a second judge', () => {
     expect(key.items).toHaveLength(conventions);
     await workspace.write({
       'ada.csv': decideBy(sheet, () => 'correct'),
+      'other/ada.csv': decideBy(sheet, () => 'wrong'),
       'ben.csv': decideBy(sheet, (at) => (at === 0 ? 'wrong' : 'correct')),
       'eve.csv': decideBy(sheet, (at) => (at === 0 ? 'wrong' : '')),
     });
@@ -195,6 +197,7 @@ describe('a second judge', () => {
       compared: 40,
     });
     await expectOpenSheets(sheet, conventions);
+    await expectTwoPeople();
     for (const name of await readdir(workspace.path('check')))
       expect(await readFile(workspace.path(`check/${name}`), 'utf8')).not.toContain(KEY);
   });
@@ -211,6 +214,19 @@ describe('a second judge', () => {
     expect(part).toMatchObject({ code: 0 });
     expect(part.stdout).toContain(`1 of ${items} disagreements are decided`);
     expect(part.stderr).toContain(`${items - 1} of ${items} disagreements are open`);
+  }
+
+  /** One file is one person, and two people whose files have one name are told apart. */
+  async function expectTwoPeople(): Promise<void> {
+    const score = (...sheets: readonly string[]) =>
+      command('judge', 'crosscheck', 'score', 'check/crosscheck-key.json', ...sheets);
+    const [twice, apart] = await Promise.all([
+      score('ada.csv', './ada.csv'),
+      score('ada.csv', 'other/ada.csv'),
+    ]);
+    expect([twice.code, twice.stdout]).toEqual([2, '']);
+    expect(twice.stderr).toContain('./ada.csv is named twice, and one person is not two');
+    expect(apart.stderr).toContain('0 in ada, 0 in other/ada');
   }
 
   it('gives the re-judged score of a whole run', async () => {
@@ -312,6 +328,15 @@ describe('a second judge', () => {
     const refused = await command('judge', 'crosscheck', ...itself);
     expect([refused.code, refused.stdout]).toEqual([2, '']);
     expect(refused.stderr).toContain('--judged and --second-judge are the same file, ./run/run.json');
+    await workspace.write({ 'copy/run.json': await readFile(workspace.path('run/run.json'), 'utf8') });
+    const copied = files.map((flag) => (flag === 'again/run.json' ? 'copy' : flag));
+    const [copy, both] = await Promise.all([
+      command('judge', 'crosscheck', ...copied),
+      command('judge', 'crosscheck', ...files, '--judge-model', 'k'),
+    ]);
+    expect([copy.code, copy.stdout, both.code]).toEqual([2, '', 2]);
+    expect(copy.stderr).toContain('are copies of one file, run/run.json and copy');
+    expect(both.stderr).toContain('judge-model and second-judge exclude each other');
     const nothing = await command(
       'judge',
       'crosscheck',

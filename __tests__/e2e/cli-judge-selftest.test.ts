@@ -18,7 +18,13 @@ import {
   obedient,
   tolerant,
 } from '../support/answer-judges.ts';
-import { type Ended, makeWorkspace, runCommandLine, type Workspace } from '../support/command-line.ts';
+import {
+  type Ended,
+  makeWorkspace,
+  runCommandLine,
+  startCommandLine,
+  type Workspace,
+} from '../support/command-line.ts';
 import {
   type FakeModelServer,
   reply,
@@ -97,6 +103,10 @@ describe('six judges are told apart', () => {
     expect(first.stdout).not.toContain('Wrong verdicts');
     const asked = server?.requests.length ?? 0;
     expect(asked).toBe(known.size);
+    const told = first.stderr.split('\n').filter((line) => line.startsWith('['));
+    expect(told.at(-1)).toBe(`[${known.size}/${known.size}] responses put to the judge`);
+    expect(told.length).toBeGreaterThan(10);
+    expect(told.length).toBeLessThanOrEqual(20);
     expect(server?.requests[0]?.headers['authorization']).toBe(`Bearer ${KEY}`);
     const again = await selftest(judgeScript(perfect));
     expect(again).toMatchObject({ code: 0, stdout: first.stdout });
@@ -160,6 +170,32 @@ describe('a self-test that cannot be made', () => {
     const before = server?.requests.length ?? 0;
     expect(await selftest(script)).toMatchObject({ code: 0 });
     expect((server?.requests.length ?? 0) - before).toBe(known.size - 20);
+  });
+
+  it('says after a signal how far it came and how it goes on', async () => {
+    let release: () => void = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    server = await startFakeModelServer((request, index) => {
+      const answer = judgeScript(perfect)(request, index);
+      return index < 12 ? answer : [{ wait: held }, ...answer];
+    });
+    const running = startCommandLine(
+      [
+        ...['judge', 'selftest', '--judge-model', 'fake-judge', '--base-url', server.baseUrl],
+        ...['--out', 'out', '--split', SPLIT, '--concurrency', '4'],
+      ],
+      { cwd: workspace.root },
+    );
+    while (server.requests.length < 16) await new Promise((resolve) => setTimeout(resolve, 20));
+    running.kill('SIGINT');
+    const ended = await running.ended;
+    release();
+    expect([ended.code, ended.stdout]).toEqual([130, '']);
+    expect(ended.stderr).toContain(
+      `interrupted by SIGINT after 12 of ${known.size} responses; the same command asks only the others`,
+    );
   });
 
   it.each<[string, readonly string[], RegExp]>([

@@ -220,6 +220,9 @@ describe('the three steps on a local file', () => {
     const { code, stderr } = await judge();
     expect(code).toBe(3);
     expect(stderr).toContain('2 problems are unjudged and count as wrong; move j.controls.jsonl away');
+    expect(stderr).toMatch(
+      /^"known wrong", made from \w+, is incorrect; no verdict: wrong number of verdicts: 0 where 2 are expected: the reply begins "\{\\"verdicts\\": \[\]\}"$/m,
+    );
     const scored = await run('score --data data.jsonl --judged j.jsonl');
     expect(scored.code).toBe(3);
     expect(scored.stdout).toMatch(/strict accuracy +—\n/);

@@ -126,6 +126,34 @@ describe('verify', () => {
     expect(stdout).toMatch(/false accept +0 +0\.0 %/);
   });
 
+  it('fails a check of labels that a verdict contradicts, says so of ids that are not unique, and shows a few verdicts', async () => {
+    const wrong = [
+      ...PAIRS,
+      { id: 'half', reference: 'x', candidate: 'x', label: false },
+      { id: 'bent', reference: 'x', candidate: '2x', label: true },
+    ];
+    await workspace.write({
+      'wrong.jsonl': wrong.map(line).join(''),
+      'bare.jsonl': line({ id: 'a', reference: 'x', candidate: '2x' }),
+    });
+    const [right, failed, json, unlabelled] = await Promise.all([
+      say('verify', 'pairs.jsonl', '--check-labels', '--json'),
+      say('verify', 'wrong.jsonl', '--check-labels'),
+      say('verify', 'wrong.jsonl', '--check-labels', '--json'),
+      say('verify', 'bare.jsonl', '--check-labels'),
+    ]);
+    expect([right.code, right.stderr]).toEqual([0, '']);
+    expect(failed.stderr.trim().split('\n')).toEqual([
+      '1 id of more than one pair, first "half": verdicts are told apart by their order only',
+      'failed: 2 of 6 labels contradicted: 1 false accept, 1 false reject',
+    ]);
+    expect([failed.code, json.code, json.stderr]).toEqual([1, 1, failed.stderr]);
+    expect(rows(json)).toHaveLength(6);
+    expect(unlabelled.code).toBe(2);
+    expect(unlabelled.stderr).toContain('check-labels is set, and no pair in bare.jsonl has a label');
+    expect(unlabelled.stdout).toMatch(/^different a \(.+\): x {2}<> {2}2x$/m);
+  });
+
   it('follows what the pair says of its problem', async () => {
     const found = rows(await say('verify', 'context.jsonl', '--json'));
     const accepted = found.filter(({ verdict }) => verdict === 'equivalent').map(({ id }) => id);
@@ -148,11 +176,15 @@ describe('verify', () => {
 
   it.each([
     [['verify', 'absent.jsonl'], /absent\.jsonl cannot be read/],
+    [['verify', '--json'], /there is no pair in standard input \(one JSON object a line/],
     [['verify', 'pairs.jsonl', '--protocol', 'reeder'], /protocol is "reeder", expected one of reader/],
     [['verify', 'pairs.jsonl', '--evidence'], /evidence is set, but not json/],
     [['verify', 'pairs.jsonl', '--seed', '-1'], /seed is "?-1/],
     [['explain', '--reference', 'x'], /answer is not set/],
-    [['explain', '--reference', 'x', '--answer', 'x', '--context', '{"unti":"m"}'], /context/],
+    [
+      ['explain', '--reference', 'x', '--answer', 'x', '--context', '{"unti":"m"}'],
+      /context: there is no key "unti" \(did you mean "unit"\?\)/,
+    ],
     [['explain', '--reference', '1', '--answer', '1', '--context', '{"unit":"blah"}'], /unit is "blah"/],
   ])('refuses %j', async (args, message) => {
     const { code, stderr } = await say(...args);

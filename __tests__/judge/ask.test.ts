@@ -52,7 +52,10 @@ describe('one vote', () => {
     const { result, asked } = await judged([said('hm'), said('||1|| ||0||'), said('||0||')]);
     expect(result).toMatchObject({
       label: 'incorrect',
-      failures: ['no label', '2 labels where one is allowed'],
+      failures: [
+        'no label: the reply begins "hm"',
+        '2 labels where one is allowed: the reply begins "||1|| ||0||"',
+      ],
     });
     expect(asked).toEqual([0, 1, 2]);
   });

@@ -48,7 +48,7 @@ describe('a figure', () => {
     ['leads out further down', 'a/../../secret.png', 'leaves the folder of its problem'],
     ['is absolute', '/etc/passwd', 'the figure "/etc/passwd" leaves the folder of its problem'],
     ['is a Windows path', 'a\\b.png', 'leaves the folder of its problem'],
-    ['is a folder', 'figures', 'this is no regular file'],
+    ['is a folder', 'figures', 'this is a folder, and a file was expected'],
     ['is an address', 'https://example.org/a.png', 'is an address (an address can show something else'],
     ['is a file address', 'file:///etc/passwd', 'is an address'],
     ['is an empty path', '', 'leaves the folder of its problem'],

@@ -83,8 +83,8 @@ describe('reading inside a workspace', () => {
   it.each([
     ['nothing.json', 'no such file'],
     ['dangling', 'no such file'],
-    ['sets', 'no regular file'],
-    ['pipe', 'no regular file'],
+    ['sets', 'a file was expected'],
+    ['pipe', 'a file was expected'],
     ['big', 'exceeds 8 MiB'],
     ['latin1', 'not UTF-8'],
   ])('says what is wrong with %s', async (path, says) => {

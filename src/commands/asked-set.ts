@@ -12,9 +12,16 @@ export function askedSet(
   files: readonly RunFile[],
   { options, sources }: Pick<CommandInput, 'options' | 'sources'>,
 ): string {
-  if (sources.problems !== 'default') return options.problems;
+  return sources.problems === 'default' ? setOfRecords(files, options) : options.problems;
+}
+
+/** The set that all records name; that of the options where there is no record. Throws UserError `bad-run`, as above. */
+export function setOfRecords(
+  files: readonly RunFile[],
+  { problems }: Pick<CommandInput['options'], 'problems'>,
+): string {
   const names = [...new Set(files.map(({ run }) => run.identity.problemSet))];
-  const [name = options.problems, another] = names;
+  const [name = problems, another] = names;
   if (another !== undefined)
     throw new UserError({
       code: 'bad-run',

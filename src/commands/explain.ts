@@ -1,6 +1,7 @@
 import { EXIT, type ExitCode, UserError } from '../domain/errors.ts';
 import { PairContext } from '../domain/pair.ts';
 import type { Options } from '../options/table.ts';
+import { contextMistakes } from '../problems/pairs.ts';
 import { renderExplanation, renderExplanationMarkdown } from '../report/explanation.ts';
 import { explainPair } from '../verify/explain.ts';
 import { unitMistake } from './pair-unit.ts';
@@ -47,16 +48,13 @@ function given(options: Options, name: 'reference' | 'answer'): string {
 
 function contextOf({ context }: Options): PairContext {
   const parsed = PairContext.safeParse(context ?? {});
-  if (parsed.success) {
-    const [mistake] = unitMistake(parsed.data);
-    if (mistake === undefined) return parsed.data;
-    throw new UserError({ ...mistake, code: 'bad-option' });
-  }
-  const [issue] = parsed.error.issues;
-  const known = Object.keys(PairContext.shape).join(', ');
-  throw new UserError({
-    code: 'bad-option',
-    message: `context: ${issue?.path.join('.') || 'the object'}: ${issue?.message}`,
-    hint: `its keys are ${known}`,
-  });
+  const mistakes = parsed.success ? unitMistake(parsed.data) : contextMistakes(context);
+  if (parsed.success && mistakes.length === 0) return parsed.data;
+  throw new UserError(
+    mistakes.map(({ message, hint }) => ({
+      code: 'bad-option',
+      message: `context: ${message}`,
+      ...(hint && { hint }),
+    })),
+  );
 }

@@ -5,6 +5,7 @@ import { LABEL_COLUMNS, parseLabels } from '../human/labels.ts';
 import { keyRater, scoreHumans, secondRater } from '../human/score.ts';
 import { findCard } from '../models/index.ts';
 import { loadProblems } from '../problems/index.ts';
+import { describeIssue } from '../problems/issues.ts';
 import { renderHumanScores, renderSheet, type SheetForm, type SheetItem } from '../report/human.ts';
 import { parseJson } from '../text/json.ts';
 import { bundledFolder, joinPath } from '../wiring/bundle.ts';
@@ -12,6 +13,7 @@ import { askedSet } from './asked-set.ts';
 import { refuseFilledSheet } from './filled-sheet.ts';
 import { readModelTable } from './model-table.ts';
 import type { CommandInput } from './registry.ts';
+import { readReviewers } from './reviewers.ts';
 import { type RunFile, readReplies, readRunFiles, sampleKey } from './run-files.ts';
 
 /** `human sample` draws responses for people to label; `human score` holds judges against their labels. */
@@ -131,8 +133,8 @@ async function score({ positionals, options, terminal }: CommandInput): Promise<
       hint: 'human sample writes the key; each expert fills in a copy of labels.csv',
     });
   const key = readKey(await terminal.files.readText(keyPath), keyPath);
-  const experts = await Promise.all(
-    paths.map(async (file) => parseLabels({ text: await terminal.files.readText(file), file, key })),
+  const experts = await readReviewers(paths, async (file) =>
+    parseLabels({ text: await terminal.files.readText(file), file, key }),
   );
   const second = options.secondJudge === null ? [] : await readRunFiles(options.secondJudge, terminal);
   const judges = [
@@ -159,7 +161,9 @@ function readKey(text: string, file: string): HumanKey {
   if (parsed?.success) return parsed.data;
   throw new UserError({
     code: 'bad-labels',
-    message: mistake?.message ?? `no key of a sheet: ${parsed?.error?.issues[0]?.message ?? ''}`,
+    message:
+      mistake?.message ??
+      `this is no key of a sheet: ${describeIssue(parsed?.error?.issues ?? [], json.ok ? json.value : undefined, 'it')}`,
     hint: 'human sample writes it as key.json',
     place: { file, ...(mistake && { line: mistake.line, column: mistake.column }) },
   });

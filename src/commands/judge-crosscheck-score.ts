@@ -6,9 +6,11 @@ import {
   parseDecisions,
   type Reviewer,
 } from '../judge-check/crosscheck/index.ts';
+import { describeIssue } from '../problems/issues.ts';
 import { renderAdjudication } from '../report/crosscheck.ts';
 import { parseJson } from '../text/json.ts';
 import type { CommandInput } from './registry.ts';
+import { readReviewers } from './reviewers.ts';
 
 /**
  * `judge crosscheck score`: which judge was right how often, by the decisions of reviewers. Says what is still open; throws
@@ -23,8 +25,8 @@ export async function scoreSheets({ positionals, options, terminal }: CommandInp
       hint: 'judge crosscheck writes the key; each reviewer fills in the column decision of a copy of the sheet',
     });
   const key = readKey(await terminal.files.readText(keyPath), keyPath);
-  const reviewers = await Promise.all(
-    paths.map(async (file) => parseDecisions({ text: await terminal.files.readText(file), file, key })),
+  const reviewers = await readReviewers(paths, async (file) =>
+    parseDecisions({ text: await terminal.files.readText(file), file, key }),
   );
   const decided = adjudicate(key, reviewers);
   const { first, second } = key;
@@ -54,7 +56,9 @@ function readKey(text: string, file: string): CrosscheckKey {
   if (parsed?.success) return parsed.data;
   throw new UserError({
     code: 'bad-labels',
-    message: json.ok ? `no key of a sheet: ${parsed?.error?.issues[0]?.message ?? ''}` : json.mistake.message,
+    message: json.ok
+      ? `this is no key of a sheet: ${describeIssue(parsed?.error?.issues ?? [], json.value, 'it')}`
+      : json.mistake.message,
     hint: 'judge crosscheck writes it as crosscheck-key.json',
     place: { file, ...(json.ok ? {} : { line: json.mistake.line, column: json.mistake.column }) },
   });

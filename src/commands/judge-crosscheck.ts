@@ -14,10 +14,12 @@ import { createClock } from '../store/clock.ts';
 import { TOOL_VERSION } from '../version.ts';
 import { isSameFile, joinPath } from '../wiring/bundle.ts';
 import { openLoneJudge } from '../wiring/lone-judge.ts';
+import { createAskingProgress } from './asking-progress.ts';
 import { refuseFilledSheet } from './filled-sheet.ts';
 import { scoreSheets } from './judge-crosscheck-score.ts';
 import { type JudgedFile, readJudgedFile } from './judged-responses.ts';
 import type { CommandInput } from './registry.ts';
+import { recordPath } from './run-files.ts';
 import { keyOf, refusePositionals, stepExitCode } from './steps.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -57,9 +59,15 @@ async function checkByAsking(file: JudgedFile, { options, terminal }: Checking):
   const judge = await openLoneJudge(options, terminal, 'crosscheck.jsonl');
   try {
     const asked = { chat: judge.chat, sampling: judge.sampling, protocol: theLabelled() };
-    const outcome = await compare(file, askedJudge(asked, judge), { options, terminal, now: judge.now });
+    const total = Math.min(options.n, file.responses.length);
+    const asking = createAskingProgress(total, { progress: terminal.progress, signal: judge.signal });
+    const second = askedJudge(asked, { ...judge, onAsked: asking.onAsked });
+    const outcome = await compare(file, second, { options, terminal, now: judge.now });
     const stopped = stepExitCode({ signal: judge.received }, 0);
-    if (stopped !== EXIT.passed) return stopped;
+    if (stopped !== EXIT.passed) {
+      asking.stopped(judge.stopReason() ?? 'stopped');
+      return stopped;
+    }
     return await write(outcome, options, terminal);
   } finally {
     await judge.close();
@@ -77,7 +85,7 @@ async function checkByRecord(
       code: 'bad-option',
       message: `second-judge names ${paths.length} files, expected one`,
     });
-  if (options.judged !== null && isSameFile(path, options.judged)) throw sameFile(path);
+  await refuseSameVerdicts({ first: options.judged, second: path }, terminal);
   const other = await readJudgedFile({ ...options, judged: path }, quiet(terminal));
   const second = recordedJudge(other.judge, other.responses);
   if (!file.responses.some((judged) => second.knows(judged)))
@@ -116,11 +124,19 @@ function quiet(terminal: Terminal): Terminal {
   };
 }
 
-/** A file agrees with itself on everything. */
-function sameFile(path: string): UserError {
-  return new UserError({
+/** A file agrees with itself, and with a copy of itself, on everything. */
+async function refuseSameVerdicts(
+  { first, second }: { readonly first: string | null; readonly second: string },
+  { files }: Terminal,
+): Promise<void> {
+  if (first === null) return;
+  const [one, other] = await Promise.all([recordPath(first, files), recordPath(second, files)]);
+  const isSame = isSameFile(one, other);
+  const [text, copy] = isSame ? [] : await Promise.all([files.readText(one), files.readText(other)]);
+  if (!isSame && text !== copy) return;
+  throw new UserError({
     code: 'conflicting-options',
-    message: `--judged and --second-judge are the same file, ${path}`,
+    message: `--judged and --second-judge are ${isSame ? `the same file, ${second}` : `copies of one file, ${first} and ${second}`}`,
     hint: 'name the verdicts of another judge on the same responses, or ask one with --judge-model',
   });
 }
@@ -129,7 +145,7 @@ function nothingJudged(path: string | null): UserError {
   return new UserError({
     code: 'bad-run',
     message: `no answer in ${path} was decided by a judge`,
-    hint: 'judge the predictions first',
+    hint: 'judge the predictions first, or again where the judge was void or could not be read',
   });
 }
 

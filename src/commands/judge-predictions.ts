@@ -1,5 +1,5 @@
 import type { ExitCode } from '../domain/errors.ts';
-import { describeFailedControls } from '../domain/judge-controls.ts';
+import { describeFailedControls, explainFailedControls } from '../domain/judge-controls.ts';
 import type { ChatPort, RunLogPort } from '../domain/ports.ts';
 import type { Problem } from '../domain/problem.ts';
 import type { SampleRecord } from '../domain/run.ts';
@@ -97,7 +97,8 @@ async function judgeAll(judging: Judging): Promise<ExitCode> {
     if (missing > 0) progress.warn(`${missing} problems have no prediction; they count as wrong`);
     const tested = await judgeTest.outcome();
     const failure = tested && describeFailedControls(tested);
-    if (failure) progress.warn(failure);
+    if (failure)
+      for (const text of [failure, ...explainFailedControls(tested)]) progress.warn(step.redact(text));
     progress.line(
       `${path}: ${there.size + left.length - unjudged} of ${examination.problems.length} problems are judged`,
     );

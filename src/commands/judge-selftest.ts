@@ -10,8 +10,9 @@ import { sha256 } from '../store/sha256.ts';
 import { TOOL_VERSION } from '../version.ts';
 import { bundledFile, bundledFolder, joinPath } from '../wiring/bundle.ts';
 import { type LoneJudge, openLoneJudge } from '../wiring/lone-judge.ts';
+import { type AskingProgress, createAskingProgress } from './asking-progress.ts';
 import type { CommandInput } from './registry.ts';
-import { keyOf, refusePositionals } from './steps.ts';
+import { keyOf, refusePositionals, stepExitCode } from './steps.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The responses of known verdict that ship with the tool. */
@@ -53,8 +54,9 @@ export async function judgeSelftest({
       return show(known, options, terminal);
     }
     terminal.progress.line(`${cases.length} responses of known verdict are put to ${judge.chat.model}`);
-    const test = await runSelftest({ judge: tested, cases, identity }, judge);
-    return await keep({ test, path, judge, options, terminal });
+    const asking = createAskingProgress(cases.length, { progress: terminal.progress, signal: judge.signal });
+    const test = await runSelftest({ judge: tested, cases, identity }, { ...judge, onAsked: asking.onAsked });
+    return await keep({ test, path, judge, asking, options, terminal });
   } finally {
     await judge.close();
   }
@@ -86,14 +88,18 @@ interface Outcome {
   readonly test: Selftest;
   readonly path: string;
   readonly judge: LoneJudge;
+  readonly asking: AskingProgress;
   readonly options: Options;
   readonly terminal: Terminal;
 }
 
 /** Keeps an outcome that is a verdict; one without is shown only, and its replies stand in the log. */
-async function keep({ test, path, judge, options, terminal }: Outcome): Promise<ExitCode> {
+async function keep({ test, path, judge, asking, options, terminal }: Outcome): Promise<ExitCode> {
   const signal = judge.received();
-  if (signal !== null) return signal === 'SIGINT' ? EXIT.interrupted : EXIT.terminated;
+  if (signal !== null) {
+    asking.stopped(judge.stopReason() ?? signal);
+    return stepExitCode({ signal: judge.received }, 0);
+  }
   if (test.fit !== null) {
     await terminal.files.writeAtomically(path, `${JSON.stringify(test, null, 1)}\n`);
     terminal.progress.line(`the outcome is kept in ${path}`);

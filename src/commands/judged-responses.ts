@@ -11,6 +11,7 @@ import { type JudgedAnswer, type JudgedRow, readJudged } from '../steps/judged-r
 import { readPrediction } from '../steps/prediction.ts';
 import { sha256 } from '../store/sha256.ts';
 import { bundledFolder } from '../wiring/bundle.ts';
+import { setOfRecords } from './asked-set.ts';
 import { readReplies, readRunFiles, sampleKey } from './run-files.ts';
 import { HUB_SET, loadStepProblems, requireOption } from './steps.ts';
 import type { Terminal } from './terminal.ts';
@@ -36,7 +37,7 @@ async function readRun(path: string, options: Options, terminal: Terminal): Prom
   if (file === undefined) throw new Error('one file was asked for');
   const { identity, samples } = file.run;
   if (identity.judge === null) throw notJudged(path, 'no judge was asked in this run');
-  const problems = await loadProblemsById(options.data ?? options.problems, options, terminal);
+  const problems = await loadProblemsById(options.data ?? setOfRecords([file], options), options, terminal);
   const replies = await readReplies(file, terminal);
   const responses = samples.flatMap((sample): JudgedResponse[] => {
     if (!sample.answers?.some(({ decidedBy }) => decidedBy === 'judge')) return [];

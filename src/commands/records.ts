@@ -16,6 +16,7 @@ import { renderTerminal } from '../report/terminal.ts';
 import { withPlacement } from '../wiring/leaderboard.ts';
 import { workingTree } from '../wiring/working-tree.ts';
 import type { CommandInput } from './registry.ts';
+import { recordPath } from './run-files.ts';
 
 /** `compare <baseline> <run>`: both side by side; exit 4 when they do not compare. */
 export async function compareCommand({ positionals, options, terminal }: CommandInput): Promise<ExitCode> {
@@ -49,11 +50,12 @@ export async function blessCommand({ positionals, terminal }: CommandInput): Pro
     [runPath, ...rest].filter((path) => path !== ''),
     ['run.json'],
   );
-  const run = parseRun(await terminal.files.readText(runPath), runPath);
+  const path = await recordPath(runPath, terminal.files);
+  const run = parseRun(await terminal.files.readText(path), path);
   const untrusted = run.judgeControls && describeFailedControls(run.judgeControls);
   if (untrusted) {
     const hint = 'name another judge, run again, then bless that run';
-    throw new UserError({ code: 'bad-run', message: untrusted, hint, place: { file: runPath } });
+    throw new UserError({ code: 'bad-run', message: untrusted, hint, place: { file: path } });
   }
   if (run.state !== 'complete' || run.scores.counts.failed > 0) {
     const { failed, asked } = run.scores.counts;
@@ -61,7 +63,7 @@ export async function blessCommand({ positionals, terminal }: CommandInput): Pro
       code: 'bad-run',
       message: `the run is not complete: ${run.stopReason ?? `${failed} of ${asked} samples failed`}`,
       hint: 'run it again into the same folder, which asks only what is missing, then bless it',
-      place: { file: runPath },
+      place: { file: path },
     });
   }
   await terminal.files.writeAtomically(target, renderRun(slimRun(run)));
@@ -85,8 +87,10 @@ interface Review {
 }
 
 async function reviewRecord({ runPath, baselinePath, options, files }: Review): Promise<ReportInput> {
-  const run = parseRun(await files.readText(runPath), runPath);
-  const baseline = await loadBaseline(baselinePath, { policy: workingTree(files), files });
+  const path = await recordPath(runPath, files);
+  const run = parseRun(await files.readText(path), path);
+  const blessed = baselinePath === null ? null : await recordPath(baselinePath, files);
+  const baseline = await loadBaseline(blessed, { policy: workingTree(files), files });
   if (baseline.kind === 'unreadable') throw new UserError({ code: 'bad-run', message: baseline.reason });
   const comparison = compareWithBaseline(baseline, run, options.alpha);
   const decision = decide({ run, comparison, policy: gatePolicy(options, baseline.kind !== 'none') });

@@ -1,15 +1,24 @@
 import type { ChatReply } from '../domain/attempt.ts';
 import { UserError } from '../domain/errors.ts';
+import type { FilesPort } from '../domain/ports.ts';
 import type { RunResult, SampleRecord } from '../domain/run.ts';
 import { parseRun } from '../evaluation/run-record.ts';
 import { parseLogLine } from '../store/log-line.ts';
 import { sha256 } from '../store/sha256.ts';
+import { joinPath } from '../wiring/bundle.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A run record and where it was read. */
 export interface RunFile {
   readonly path: string;
   readonly run: RunResult;
+}
+
+/** The file that names a run: of a folder the `run.json` in it. */
+export async function recordPath(given: string, files: Pick<FilesPort, 'exists'>): Promise<string> {
+  if (given.endsWith('.json')) return given;
+  const inside = joinPath(given, 'run.json');
+  return (await files.exists(inside)) ? inside : given;
 }
 
 /** Reads run records; a folder means the `run.json` in it. Throws UserError when there is none or one cannot be read. */
@@ -25,7 +34,7 @@ export async function readRunFiles(
     });
   return Promise.all(
     paths.map(async (given) => {
-      const path = given.endsWith('.json') ? given : `${given.replace(/\/+$/, '')}/run.json`;
+      const path = await recordPath(given, files);
       return { path, run: parseRun(await files.readText(path), path) };
     }),
   );

@@ -8,10 +8,16 @@ import { createTerminalPorts } from '../wiring/terminal.ts';
 import { readModelTable } from './model-table.ts';
 import { optionsForModel } from './models.ts';
 import type { CommandInput } from './registry.ts';
+import { recordPath } from './run-files.ts';
 import type { Terminal } from './terminal.ts';
 
 /** `run`: ask, verify, judge, score, compare, report, gate; with `--models` one model after the other. */
-export async function runCommand({ options, terminal }: CommandInput): Promise<ExitCode> {
+export async function runCommand({ options: given, terminal }: CommandInput): Promise<ExitCode> {
+  const { baseline } = given;
+  const options = {
+    ...given,
+    baseline: baseline === null ? null : await recordPath(baseline, terminal.files),
+  };
   if (options.models === null) return (await runOne(options, terminal)).code;
   const table = await readModelTable(options, terminal);
   const presets = options.models.map((name) => presetOf(table, name));

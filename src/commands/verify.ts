@@ -9,6 +9,7 @@ import { renderVerified, type VerifiedRow } from '../report/verified.ts';
 import type { Evidence } from '../verify/explain.ts';
 import { createVerifyPool, type VerifyPool } from '../wiring/verify-pool.ts';
 import type { VerifiedPair } from '../wiring/verify-worker.ts';
+import { createPairTally } from './pair-tally.ts';
 import { unitMistake } from './pair-unit.ts';
 import type { CommandInput } from './registry.ts';
 import type { Terminal } from './terminal.ts';
@@ -20,7 +21,8 @@ const AHEAD = 64;
 
 /**
  * `verify [pairs.jsonl …]`: decides pairs of answers, one verdict a line with `--json`, else a summary; standard input
- * without a file or for `-`. A line that is no pair is reported and the others still count; exit 2 then.
+ * without a file or for `-`. A line that is no pair is reported and the others still count; exit 2 then, as for no pair at
+ * all. With `--check-labels` exit 1 where a verdict contradicts its label.
  */
 export async function verifyCommand({ positionals, options, terminal }: CommandInput): Promise<ExitCode> {
   if (options.evidence && !options.json)
@@ -38,21 +40,26 @@ export async function verifyCommand({ positionals, options, terminal }: CommandI
   // The second evaluator behind it costs as much to load as a thousand verdicts.
   const explained = options.evidence ? await import('../verify/explain.ts') : undefined;
   const mistakes: UserMistake[] = [];
+  const tally = createPairTally();
+  const source = positionals.length === 0 ? ['-'] : positionals;
   try {
-    const source = positionals.length === 0 ? ['-'] : positionals;
     const rows: VerifiedRow[] = [];
     for await (const row of verified(pairsOf(source, terminal, mistakes), pool)) {
+      tally.count(row);
       if (options.json)
         terminal.print(
           `${JSON.stringify({ ...jsonRow(row), ...(explained && evidenceOf(row, rules, explained.evidenceFor)) })}\n`,
         );
       else rows.push(row);
     }
-    if (!options.json) terminal.print(renderVerified(rows));
+    if (!options.json && rows.length > 0) terminal.print(renderVerified(rows));
   } finally {
     await pool.close();
   }
-  return mistakes.length > 0 ? EXIT.userError : EXIT.passed;
+  tally.warnOfRepeated(terminal);
+  if (mistakes.length > 0) return EXIT.userError;
+  tally.refuseNothing(source.map(nameOf), options.checkLabels);
+  return options.checkLabels ? tally.checked(terminal) : EXIT.passed;
 }
 
 /** The rules of a protocol; `reader` is what a careful reader of a paper would use. */
@@ -84,6 +91,8 @@ function evidenceOf(
   return { evidence: { ...verdict, ...evidence } };
 }
 
+const nameOf = (path: string): string => (path === '-' ? 'standard input' : path);
+
 /** Every pair of the files in order; mistakes are reported where they stand and collected. */
 async function* pairsOf(
   paths: readonly string[],
@@ -95,7 +104,7 @@ async function* pairsOf(
     for await (const text of terminal.lines(path)) {
       line += 1;
       if (text.trim() === '') continue;
-      const place = { file: path === '-' ? 'standard input' : path, line };
+      const place = { file: nameOf(path), line };
       const read = readPair(text, place);
       const found = read.ok ? unitMistake(read.pair.context) : read.mistakes;
       if (read.ok && found.length === 0) yield read.pair;

@@ -52,6 +52,40 @@ export function nameControl(kind: ControlKind): string {
   return CONTROL_WORDS[kind];
 }
 
+/** Most UTF-16 units of the judge's own words in one clause. */
+const WORDS_UNITS = 160;
+/** Most controls that are told one by one. */
+const MOST_TOLD = 4;
+
+/**
+ * What the judge replied to each control that it did not pass, one clause each: the label it gave and why, or why there was
+ * none. The judge's words are untrusted.
+ */
+export function explainFailedControls({ controls }: JudgeControls): readonly string[] {
+  const missed = controls.filter(({ state }) => state !== 'passed');
+  const told = missed.slice(0, MOST_TOLD).map(explainControl);
+  return missed.length > told.length ? [...told, `and ${missed.length - told.length} more`] : told;
+}
+
+function explainControl({
+  kind,
+  problemId,
+  expected,
+  labels,
+  explanation,
+  failures,
+}: ControlOutcome): string {
+  const control = `"${nameControl(kind)}", made from ${problemId}, is ${expected}`;
+  if (labels.length === 0) return `${control}; no verdict: ${cut(failures.at(-1) ?? 'no reply')}`;
+  const said = `${control}; judged ${labels.join(' and again ')}`;
+  return explanation.trim() === '' ? said : `${said}, because ${cut(explanation)}`;
+}
+
+function cut(text: string): string {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  return flat.length <= WORDS_UNITS ? flat : `${flat.slice(0, WORDS_UNITS).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
 /** Why nothing can rest on the judge, as a clause; null when it passed or was not to be tested. */
 export function describeFailedControls({ state, controls }: JudgeControls): string | null {
   if (state === 'unanswered')

@@ -12,4 +12,6 @@ export interface CheckedJudge {
 export interface AskingPorts {
   readonly sha256: Sha256;
   readonly signal: AbortSignal;
+  /** told after every response that was put to the judge, whatever came of it */
+  readonly onAsked?: () => void;
 }

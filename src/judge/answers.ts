@@ -1,6 +1,6 @@
 import type { ChatReply } from '../domain/attempt.ts';
 import { type AnswerVerdict, parseVerdicts } from './answers-reply.ts';
-import { readableText } from './reply.ts';
+import { quoteReply, readableText } from './reply.ts';
 import { isStatedAt, type QuotePlaces, statementsOf } from './stated.ts';
 
 export { renderAnswersPrompt } from './answers-prompt.ts';
@@ -74,7 +74,8 @@ interface Reading extends Pick<AnswersPlan, 'references' | 'places'> {
 
 function readVerdicts({ text, references, places }: Reading): ReturnType<typeof parseVerdicts> {
   const verdicts = parseVerdicts(text, references.length);
-  if (!verdicts.ok) return verdicts;
+  if (!verdicts.ok)
+    return { ok: false, problem: `${verdicts.problem}: the reply begins ${quoteReply(text)}` };
   // The stretches of an explanation are the same for all parts.
   const read = new Map<string, (quote: string) => boolean>();
   const readOnce = (place: string) => {
@@ -89,6 +90,6 @@ function readVerdicts({ text, references, places }: Reading): ReturnType<typeof 
   if (invented < 0) return verdicts;
   return {
     ok: false,
-    problem: `accepts answer ${invented + 1} for words that the response does not state as that answer`,
+    problem: `accepts answer ${invented + 1} for words that the response does not state as that answer: ${quoteReply(verdicts.verdicts[invented]?.stated ?? '')}`,
   };
 }

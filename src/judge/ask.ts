@@ -1,7 +1,7 @@
 import type { ChatReply } from '../domain/attempt.ts';
 import type { Judgement, JudgingKind } from '../domain/judgement.ts';
 import { type KnownLabel, parseJudgeReply } from './parse.ts';
-import { type FailedCall, readableText } from './reply.ts';
+import { type FailedCall, quoteReply, readableText } from './reply.ts';
 
 /** How one response is judged. `call` asks the judge; `attempt` counts every call of this judging from 0. */
 export interface JudgingPlan {
@@ -54,7 +54,8 @@ function readVote(reply: ChatReply, labels: readonly KnownLabel[]): Vote | Faile
   const readable = readableText(reply);
   if ('failure' in readable) return readable;
   const parsed = parseJudgeReply(readable.text, labels);
-  return parsed.ok ? parsed : { failure: parsed.problem, fault: 'judge' };
+  if (parsed.ok) return parsed;
+  return { failure: `${parsed.problem}: the reply begins ${quoteReply(readable.text)}`, fault: 'judge' };
 }
 
 function settleVotes(

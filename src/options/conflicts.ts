@@ -155,6 +155,13 @@ function oneOfTwo({ sources }: Choice): readonly UserMistake[] {
     found.push(conflict('api-key and api-key-env exclude each other', 'keep one of them'));
   if (sources.data === 'flag' && sources.problems === 'flag')
     found.push(conflict('data and problems exclude each other', 'keep one of them'));
+  if (sources.secondJudge === 'flag' && sources.judgeModel === 'flag')
+    found.push(
+      conflict(
+        'judge-model and second-judge exclude each other',
+        'second-judge has the verdicts of a judge that was asked before; leave it out to ask judge-model',
+      ),
+    );
   return found;
 }
 

@@ -55,6 +55,15 @@ export function renderIssue(issue: Issue, row: ProblemRow, whole: string): UserM
   return { code: 'bad-problems', message, ...(hint && { hint }), place };
 }
 
+/** In our words, what the schema found wrong first with a value that has no places. */
+export function describeIssue(issues: readonly Issue[], value: unknown, whole: string): string {
+  const [issue] = issues;
+  if (issue === undefined) return `${whole} cannot be read`;
+  if (issue.code === 'unrecognized_keys')
+    return `there is no key ${JSON.stringify(renderPath([...issue.path, issue.keys[0] ?? '']))}`;
+  return renderIssue(issue, { value, placeOf: () => ({ file: '' }) }, whole).message;
+}
+
 function expectation(issue: Issue, value: unknown): { expected: string; hint?: string | undefined } {
   switch (issue.code) {
     case 'invalid_type':

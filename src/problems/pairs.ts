@@ -26,6 +26,16 @@ export function readPair(line: string, place: SourcePlace): ReadPair {
   return { ok: false, mistakes: parsed.error.issues.flatMap((issue) => mistakesOf(issue, row)) };
 }
 
+/** What is wrong with a context that stands by itself, without a place; empty where it can be read. */
+export function contextMistakes(value: unknown): readonly UserMistake[] {
+  const parsed = PairContext.safeParse(value);
+  if (parsed.success) return [];
+  const row: ProblemRow = { value, placeOf: () => ({ file: '' }) };
+  return parsed.error.issues
+    .flatMap((issue) => mistakesOf(issue, row))
+    .map(({ place: _, ...mistake }) => mistake);
+}
+
 type Issue = Parameters<typeof renderIssue>[0];
 
 function mistakesOf(issue: Issue, row: ProblemRow): readonly UserMistake[] {

@@ -1,5 +1,6 @@
 import type { ProblemChange } from '../domain/comparison.ts';
 import { formatPercent } from '../domain/format.ts';
+import { explainFailedControls } from '../domain/judge-controls.ts';
 import { tallyCauses } from '../domain/tally.ts';
 import { apartTexts, calibrationText, meanText } from './answer-scores.ts';
 import { cutText, escapeLogLine, showHidden } from './escape.ts';
@@ -112,6 +113,12 @@ function causeLines({ run, context }: ReportInput): readonly string[] {
   return causes.map(([cause, n]) => line(`${count(n)} unscored: ${cause}`));
 }
 
+/** What a judge replied to the planted controls that made it void. */
+function controlLines({ run: { judgeControls } }: ReportInput): readonly string[] {
+  if (judgeControls?.state !== 'failed') return [];
+  return explainFailedControls(judgeControls).map((text) => line(`control ${text}`));
+}
+
 /** Where the files of a run are; nothing for a record that is only looked at again. */
 function fileLines({ context: { reportFile, runFile, logFile } }: ReportInput): readonly string[] {
   const files = [
@@ -138,6 +145,7 @@ export function renderTerminal(input: ReportInput): string {
     ),
     ...answerLines(input),
     ...causeLines(input),
+    ...controlLines(input),
     ...comparisonLines(input),
     ...checkLines(input),
     ...warnings.map((warning) => line(`warning: ${warning}`)),

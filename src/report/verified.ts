@@ -2,6 +2,7 @@ import { formatPercent } from '../domain/format.ts';
 import type { AnswerPair } from '../domain/pair.ts';
 import type { Verdict, VerdictOutcome } from '../domain/verdict.ts';
 import { cutText, escapeLogLine } from './escape.ts';
+import { plural } from './numbers.ts';
 
 /** A pair with its verdict and the milliseconds it took. */
 export interface VerifiedRow {
@@ -9,7 +10,7 @@ export interface VerifiedRow {
   readonly result: { readonly verdict: Verdict; readonly ms: number };
 }
 
-/** Wrong verdicts shown one by one. */
+/** Most verdicts shown one by one. */
 const MAX_SHOWN = 20;
 const LINE_UNITS = 200;
 
@@ -17,7 +18,7 @@ const LINE_UNITS = 200;
 export function renderVerified(rows: readonly VerifiedRow[]): string {
   const lines = [...outcomeLines(rows), ...timeLines(rows)];
   const labelled = rows.filter(({ pair }) => pair.label !== undefined);
-  if (labelled.length > 0) lines.push('', ...labelLines(labelled));
+  lines.push('', ...(labelled.length > 0 ? labelLines(labelled) : verdictLines(rows)));
   return `${lines.join('\n')}\n`;
 }
 
@@ -27,7 +28,7 @@ function outcomeLines(rows: readonly VerifiedRow[]): readonly string[] {
   const counted = OUTCOMES.map(
     (outcome) => `${rows.filter(({ result }) => result.verdict.outcome === outcome).length} ${outcome}`,
   );
-  return [`${rows.length} ${rows.length === 1 ? 'pair' : 'pairs'}: ${counted.join(', ')}`];
+  return [`${plural(rows.length, 'pair')}: ${counted.join(', ')}`];
 }
 
 function timeLines(rows: readonly VerifiedRow[]): readonly string[] {
@@ -40,10 +41,12 @@ function timeLines(rows: readonly VerifiedRow[]): readonly string[] {
   ];
 }
 
-type Mark = 'right' | 'false accept' | 'false reject' | 'no verdict';
+/** How a verdict stands to the label of its pair. */
+export type Mark = 'right' | 'false accept' | 'false reject' | 'no verdict';
 const MARKS: readonly Mark[] = ['right', 'false accept', 'false reject', 'no verdict'];
 
-function markOf({ pair, result }: VerifiedRow): Mark {
+/** How the verdict of a pair with a label stands to it. */
+export function markOf({ pair, result }: VerifiedRow): Mark {
   const { outcome } = result.verdict;
   if (outcome === 'undecided') return 'no verdict';
   if ((outcome === 'equivalent') === pair.label) return 'right';
@@ -56,10 +59,10 @@ function labelLines(rows: readonly VerifiedRow[]): readonly string[] {
     return `  ${mark.padEnd(12)}  ${String(count).padStart(6)}  ${formatPercent(count / rows.length)}`;
   });
   const wrong = rows.filter((row) => markOf(row) !== 'right');
-  const shownRows = wrong.slice(0, MAX_SHOWN).map(wrongLine);
+  const shownRows = wrong.slice(0, MAX_SHOWN).map((row) => pairLine(row, markOf(row)));
   const more = wrong.length - shownRows.length;
   return [
-    `against ${rows.length} labels:`,
+    `against ${plural(rows.length, 'label')}:`,
     ...counts,
     ...(wrong.length > 0 ? [''] : []),
     ...shownRows,
@@ -67,10 +70,15 @@ function labelLines(rows: readonly VerifiedRow[]): readonly string[] {
   ];
 }
 
-function wrongLine(row: VerifiedRow): string {
-  const { pair, result } = row;
+/** Without labels there is nothing to count against: the verdicts themselves, where they are few enough to read. */
+function verdictLines(rows: readonly VerifiedRow[]): readonly string[] {
+  if (rows.length > MAX_SHOWN) return ['--json prints the verdict of every pair'];
+  return rows.map((row) => pairLine(row, row.result.verdict.outcome));
+}
+
+function pairLine({ pair, result }: VerifiedRow, word: Mark | VerdictOutcome): string {
   const { rule, reason } = result.verdict;
-  return shown(`${markOf(row)} ${pair.id} (${rule}, ${reason}): ${pair.reference}  <>  ${pair.candidate}`);
+  return shown(`${word} ${pair.id} (${rule}, ${reason}): ${pair.reference}  <>  ${pair.candidate}`);
 }
 
 function shown(text: string): string {

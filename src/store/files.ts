@@ -83,7 +83,10 @@ async function readBytes(place: Place, path: string): Promise<Uint8Array> {
   );
   try {
     const stat = await file.stat();
-    if (!stat.isFile()) throw mistake('file-not-found', { message: 'this is no regular file', path });
+    if (!stat.isFile()) {
+      const what = stat.isDirectory() ? 'a folder' : 'no regular file';
+      throw mistake('file-not-found', { message: `this is ${what}, and a file was expected`, path });
+    }
     if (stat.size > place.maxBytes) {
       const limit = `${place.maxBytes / 2 ** 20} MiB`;
       throw mistake('file-not-found', { message: `the file exceeds ${limit}`, path });

@@ -17,6 +17,8 @@ export interface LoneJudge {
   readonly sha256: Sha256;
   readonly signal: AbortSignal;
   readonly now: () => string;
+  /** why nothing more is asked, or null */
+  readonly stopReason: () => string | null;
   /** the signal that ended it early, or null */
   readonly received: () => StopSignal | null;
   close(): Promise<void>;
@@ -48,6 +50,7 @@ export async function openLoneJudge(options: Options, terminal: Terminal, log: s
     sha256,
     signal: step.ports.signal,
     now: createClock().nowIso,
+    stopReason: step.stopReason,
     received: step.signal,
     close: async () => {
       await step.close();

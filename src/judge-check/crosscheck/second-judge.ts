@@ -20,6 +20,7 @@ export function askedJudge({ chat, sampling, protocol }: CheckedJudge, ports: As
       const { problem, response, sample } = judged;
       const asked = { protocol, setup: { chat, sampling }, problem, response, prompt: 'crosscheck', sample };
       const { verdicts, fault } = await askAboutAnswers(asked, ports);
+      ports.onAsked?.();
       return { judged, second: verdicts, ...(fault === undefined ? {} : { fault }) };
     },
   };

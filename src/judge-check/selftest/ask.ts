@@ -13,7 +13,7 @@ export interface AskedCase {
 export async function askCase(
   known: KnownCase,
   { chat, sampling, protocol }: CheckedJudge,
-  ports: AskingPorts,
+  { onAsked, ...ports }: AskingPorts,
 ): Promise<AskedCase> {
   const { id, question, figures, references, response, kind } = known;
   const problem = { id, question, figures: [...figures], answers: references };
@@ -27,5 +27,7 @@ export async function askCase(
     sample: 0,
     place,
   };
-  return { known, judgement: await askAboutAnswers(asked, ports) };
+  const judgement = await askAboutAnswers(asked, ports);
+  onAsked?.();
+  return { known, judgement };
 }

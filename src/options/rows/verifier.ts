@@ -35,6 +35,14 @@ export const VERIFIER_ROWS = [
   },
   {
     ...shared,
+    name: 'check-labels',
+    type: 'boolean',
+    default: false,
+    commands: ['verify'],
+    help: 'Exit with 1 where a verdict contradicts the label of its pair, a false accept or a false reject; no verdict contradicts none',
+  },
+  {
+    ...shared,
     name: 'jobs',
     type: 'integer',
     min: 1,
