@@ -10,6 +10,7 @@ const OPENERS = ['\\boxed', '\\fbox'] as const;
  * brace. Prose is not told from mathematics: a box inside `\text{…}` is a box.
  */
 export function extractBoxes(text: string): Extraction {
+  if (!OPENERS.some((word) => text.includes(word))) return { boxes: [], unclosed: 0 };
   const closers = matchBraces(text);
   const boxes: Box[] = [];
   let unclosed = 0;

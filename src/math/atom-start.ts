@@ -34,6 +34,7 @@ const CONDITIONS = new Set(['for', 'when', 'if', 'where', 'with', 'otherwise', '
 /** Whether a word, bare or in braces, comes next that begins a condition: "for x > 0". */
 export function startsCondition(reader: Reader, ahead = 0): boolean {
   const next = peek(reader, ahead);
+  if (next.type !== 'word' && next.type !== 'sign') return false;
   const token = isSign(next, '{') ? peek(reader, ahead + 1) : next;
   return token.type === 'word' && CONDITIONS.has(token.text);
 }
@@ -41,10 +42,11 @@ export function startsCondition(reader: Reader, ahead = 0): boolean {
 /** Whether the next token starts a factor. */
 export function startsAtom(reader: Reader): boolean {
   const token = peek(reader);
-  if (startsDifferential(reader) || startsCondition(reader)) return false;
-  if (token.type === 'number' || token.type === 'letter' || token.type === 'word') return true;
+  if (token.type === 'end' || startsDifferential(reader)) return false;
+  if (token.type === 'number' || token.type === 'letter') return true;
   if (token.type === 'command') return token.text !== 'bmod';
-  if (token.type !== 'sign') return false;
+  if (startsCondition(reader)) return false;
+  if (token.type === 'word') return true;
   if (token.text === '|' || token.text === '\\|')
     return token.role === undefined ? reader.bars === 0 : token.role === 'open';
   return OPENERS.has(token.text) || startsDegree(reader);

@@ -28,14 +28,14 @@ import type { MathNode } from './tree.ts';
 export function parseAtom(reader: Reader): MathNode {
   const special = reader.special && parseSpecial(reader, reader.special);
   if (special !== undefined) return special;
-  if (startsPrescript(reader)) return parsePrescripted(reader);
   const token = peek(reader);
+  if (token.type === 'letter') return parseNamed(reader);
   if (token.type === 'number') return parseNumeral(reader);
-  if (token.type === 'sign') return parseSignAtom(reader);
+  if (token.type === 'sign')
+    return startsPrescript(reader) ? parsePrescripted(reader) : parseSignAtom(reader);
   if (token.type === 'end') throw new ParseFailure('something is missing at the end', token);
   const name = Object.hasOwn(FUNCTIONS, token.text) ? FUNCTIONS[token.text] : undefined;
-  if (name !== undefined && token.type !== 'letter' && isFunctionHere(reader))
-    return parseFunction(reader, name);
+  if (name !== undefined && isFunctionHere(reader)) return parseFunction(reader, name);
   if (isCallWord(token)) return parseCallWord(reader);
   if (isFigure(token)) return parseFigure(reader);
   if (!startsName(token)) throw new ParseFailure(`${describe(token)} is not a known command`, token);

@@ -31,6 +31,11 @@ export function add(a: Complex, b: Complex): Complex {
   return { re: a.re + b.re, im: a.im + b.im };
 }
 
+/** |a − b|. */
+export function distance(a: Complex, b: Complex): number {
+  return modulusOf(a.re - b.re, a.im - b.im);
+}
+
 /** The opposite number; of a real one the imaginary part stays 0 and does not become −0. */
 export function negate(z: Complex): Complex {
   return { re: -z.re, im: z.im === 0 ? 0 : -z.im };

@@ -35,14 +35,17 @@ const MAX_EXPONENT = 1_000_000;
  * uninterpreted symbols: Ackermann 1954). `false` says nothing.
  */
 export function areCongruent(a: MathNode, b: MathNode, scope: Scope): boolean {
-  return FIELDS.map((field) => reseeded(field, scope.budget)).every((field) => {
-    const residue = residueOf(a, { ...scope, field });
-    return residue !== undefined && residue === residueOf(b, { ...scope, field });
+  const { names, budget } = scope;
+  return FIELDS.every((field) => {
+    const run: Run = { names, budget, field: reseeded(field, budget) };
+    const residue = residueOf(a, run);
+    return residue !== undefined && residue === residueOf(b, run);
   });
 }
 
 /** The field with other values of the names for another seed; the golden ratio in 32 bits spreads the seeds. */
 function reseeded(field: Field, { seed = FIXED_SEED }: Budget): Field {
+  if (seed === FIXED_SEED) return field;
   return { ...field, salt: field.salt ^ Math.imul(seed, 0x9e3779b1) };
 }
 
@@ -67,7 +70,8 @@ function residueOf(node: MathNode, run: Run): number | undefined {
     case 'product':
       return folded(node.factors, 1, times, run);
     case 'quotient': {
-      const [over, under] = [residueOf(node.over, run), residueOf(node.under, run)];
+      const over = residueOf(node.over, run);
+      const under = residueOf(node.under, run);
       return over === undefined || !under ? undefined : times(over, inverse(under, field), field);
     }
     case 'power':

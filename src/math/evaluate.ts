@@ -1,7 +1,7 @@
 import { boundBody, SPENT } from './bound-body.ts';
 import { infinityOf } from './calculus/build.ts';
 import { calculusValue } from './calculus/index.ts';
-import { add, type Complex, complexOf, I, modulus, negate } from './complex.ts';
+import { type Complex, complexOf, distance, I, modulus, negate } from './complex.ts';
 import { divisorsFor } from './divisors.ts';
 import type { Point } from './point.ts';
 import { remembered } from './remembered-binders.ts';
@@ -26,11 +26,11 @@ import {
 export type { Point } from './point.ts';
 export type { Value } from './value.ts';
 
-const CONSTANTS: Readonly<Record<string, Value>> = {
-  '\\pi': rounded(complexOf(Math.PI), 0),
-  e: rounded(complexOf(Math.E), 0),
-  i: exact(I),
-};
+const CONSTANTS: ReadonlyMap<string, Value> = new Map([
+  ['\\pi', rounded(complexOf(Math.PI), 0)],
+  ['e', rounded(complexOf(Math.E), 0)],
+  ['i', exact(I)],
+]);
 const MAX_TERMS = 1000;
 /** Nodes that an elementary function costs besides its own: its value and where it moves to. */
 const FUNCTION_COST = 2;
@@ -44,7 +44,7 @@ export const NODE_BUDGET = 100_000;
 
 /** Whether a name is π, e or i when no symbol of that name is declared. */
 export function isConstant(name: string): boolean {
-  return Object.hasOwn(CONSTANTS, name);
+  return CONSTANTS.has(name);
 }
 
 /** The value of an expression at a point; undefined where it has none that floating point can hold. */
@@ -56,7 +56,8 @@ export function evaluate(node: MathNode, point: Point): Value | undefined {
 }
 
 function valueAt(node: MathNode, point: Point): Value | undefined {
-  const held = point.held?.get(node);
+  if (point.held === undefined) return valueOfNode(node, point);
+  const held = point.held.get(node);
   if (held === undefined) return valueOfNode(node, point);
   if (!held.isKnown) Object.assign(held, { isKnown: true, value: valueOfNode(node, point) });
   return held.value;
@@ -66,38 +67,39 @@ function valueOfNode(node: MathNode, point: Point): Value | undefined {
   point.budget.left -= 1;
   if (point.budget.left < 0) return undefined;
   switch (node.kind) {
-    case 'number':
-      return numberValue(node.text);
+    // The most frequent kinds first.
     case 'symbol':
       return symbolValue(node.name, point);
-    case 'unit':
-      return unitValue(node.name, point);
-    case 'negate': {
-      const of = valueAt(node.of, point);
-      if (of === undefined) return undefined;
-      const { value, error, absorbed, branched } = of;
-      return { value: negate(value), error, absorbed, branched };
-    }
-    case 'sum': {
-      const terms = valuesOf(node.terms, point);
-      return terms && sumOf(terms);
-    }
+    case 'number':
+      return numberValue(node.text);
     case 'product': {
       const factors = valuesOf(node.factors, point);
       return factors && productOf(factors);
-    }
-    case 'quotient': {
-      const over = valueAt(node.over, point);
-      const under = over && valueAt(node.under, point);
-      return over && under && quotientOf(over, under);
     }
     case 'power': {
       const base = valueAt(node.base, point);
       const exponent = base && valueAt(node.exponent, point);
       return base && exponent && powerOf(base, exponent, point.valueOnly);
     }
+    case 'quotient': {
+      const over = valueAt(node.over, point);
+      const under = over && valueAt(node.under, point);
+      return over && under && quotientOf(over, under);
+    }
+    case 'sum': {
+      const terms = valuesOf(node.terms, point);
+      return terms && sumOf(terms);
+    }
     case 'function':
       return functionValue(node.name, node.args, point);
+    case 'negate': {
+      const of = valueAt(node.of, point);
+      if (of === undefined) return undefined;
+      const { value, error, absorbed, branched } = of;
+      return { value: negate(value), error, absorbed, branched };
+    }
+    case 'unit':
+      return unitValue(node.name, point);
     case 'call':
       return callValue(node, point);
     case 'operator':
@@ -131,7 +133,7 @@ function readNumber(text: string): Value | undefined {
 function symbolValue(name: string, point: Point): Value | undefined {
   const value = point.symbols.get(name);
   if (value !== undefined) return exact(value);
-  return isConstant(name) ? CONSTANTS[name] : undefined;
+  return CONSTANTS.get(name);
 }
 
 function unitValue(name: string, point: Point): Value | undefined {
@@ -145,8 +147,9 @@ function unitValue(name: string, point: Point): Value | undefined {
 
 function valuesOf(nodes: readonly MathNode[], point: Point): readonly Value[] | undefined {
   const values: Value[] = [];
-  for (const node of nodes) {
-    const value = valueAt(node, point);
+  for (let at = 0; at < nodes.length; at += 1) {
+    const node = nodes[at];
+    const value = node && valueAt(node, point);
     if (value === undefined) return undefined;
     values.push(value);
   }
@@ -172,12 +175,12 @@ function functionValue(name: string, nodes: readonly MathNode[], point: Point): 
 
 /** Where tanh is 1 to the last digit or cosh an exponential, agreement says nothing about the rest. */
 function saturates(row: FunctionRow, args: readonly Complex[], value: Complex): boolean {
-  const last = args.at(-1);
+  const last = args[args.length - 1];
   if (last === undefined || modulus(last) === 0) return false;
   if (row.exponential !== undefined && Math.abs(last[row.exponential]) > EXPONENTIAL) return true;
   const nudged = complexOf(last.re * (1 + NUDGE), last.im * (1 + NUDGE));
-  const there = [...args.slice(0, -1), nudged];
-  const gap = modulus(add(row.value(there), negate(value)));
+  const there = args.length === 1 ? [nudged] : [...args.slice(0, -1), nudged];
+  const gap = distance(row.value(there), value);
   const own = row.errorAt?.(args) ?? 0;
   if (!(gap <= 4 * own * modulus(value))) return false;
   // Within what it may have lost, a value that moved may be one that stood still.
@@ -188,7 +191,7 @@ function saturates(row: FunctionRow, args: readonly Complex[], value: Complex): 
 const WELL_KNOWN = 1e-14;
 
 function standsStill(exact: Numeric, here: readonly Complex[], there: readonly Complex[]): boolean {
-  return modulus(add(exact(here), negate(exact(there)))) === 0;
+  return distance(exact(here), exact(there)) === 0;
 }
 
 function callValue(node: Call, point: Point): Value | undefined {

@@ -23,17 +23,35 @@ const BITS: Readonly<Record<Kind, number>> = {
   matrix: 1 << 15,
 };
 
+/** The kinds below which nothing stands have the lowest bits. */
+const LEAVES = BITS.unit;
+
 /** Nearly every rule asks whether the same trees hold something that most trees do not. */
 const KNOWN = new WeakMap<MathNode, number>();
 
 /** Whether a tree has a node of this kind anywhere. */
 export function hasKind(node: MathNode, kind: Kind): boolean {
-  let kinds = KNOWN.get(node);
-  if (kinds === undefined) {
-    kinds = kindsIn(node);
-    KNOWN.set(node, kinds);
+  return (kindsOf(node) & BITS[kind]) !== 0;
+}
+
+/** Whether a tree has a node of one of these kinds anywhere. */
+export function hasSomeKind(node: MathNode, kinds: readonly Kind[]): boolean {
+  const here = kindsOf(node);
+  for (let at = 0; at < kinds.length; at += 1) {
+    const kind = kinds[at];
+    if (kind !== undefined && (here & BITS[kind]) !== 0) return true;
   }
-  return (kinds & BITS[kind]) !== 0;
+  return false;
+}
+
+function kindsOf(node: MathNode): number {
+  const own = BITS[node.kind];
+  if (own <= LEAVES) return own;
+  const known = KNOWN.get(node);
+  if (known !== undefined) return known;
+  const kinds = kindsIn(node);
+  KNOWN.set(node, kinds);
+  return kinds;
 }
 
 /** Whether a node of one kind has the property, anywhere in the tree; a tree without that kind is not walked again. */
@@ -47,7 +65,13 @@ export function someOfKind<K extends Kind>(
 }
 
 function kindsIn(node: MathNode): number {
-  let kinds = BITS[node.kind];
-  for (const child of childrenOf(node)) kinds |= kindsIn(child);
+  const own = BITS[node.kind];
+  if (own <= LEAVES) return own;
+  let kinds = own;
+  const children = childrenOf(node);
+  for (let at = 0; at < children.length; at += 1) {
+    const child = children[at];
+    if (child !== undefined) kinds |= kindsIn(child);
+  }
   return kinds;
 }

@@ -1,8 +1,8 @@
+import { isLetterCode } from './characters.ts';
 import { IGNORED, IGNORED_WITH_ARGUMENT, SIGN_COMMANDS, SPACES, SWITCHES, UPRIGHT } from './commands.ts';
 import { SYMBOL_COMMANDS } from './symbols.ts';
 import { faceOf, type Lexer, push, pushAside, type Token } from './tokens.ts';
 
-const LETTER = /[A-Za-z]/;
 /** Commands that only mark where mathematics begins and ends. */
 const DELIMITERS = new Set(['', ' ', '\n', '\t', '(', ')', '[', ']']);
 /** A bar that says itself on which side it stands. */
@@ -16,19 +16,24 @@ const BARS: Readonly<Record<string, 'open' | 'close'>> = {
 /** Reads the command at the backslash. */
 export function lexCommand(lexer: Lexer): void {
   let end = lexer.at + 1;
-  while (LETTER.test(lexer.source[end] ?? '')) end += 1;
+  while (isLetterCode(lexer.source.charCodeAt(end))) end += 1;
   if (end === lexer.at + 1) end += 1;
   const name = lexer.source.slice(lexer.at + 1, end);
   const length = end - lexer.at;
   if (DELIMITERS.has(name)) {
     lexer.spaced ||= name.trim() === '' && name !== '';
     lexer.at = Math.min(end, lexer.source.length);
-  } else if (/^[lr]vert$/.test(name)) pushBar(lexer, length, BARS[name]);
+  } else if (name === 'lvert' || name === 'rvert') pushBar(lexer, length, BARS[name]);
   else pushCommand(lexer, name, length);
 }
 
 /** Adds what the command stands for, and uses up `length` characters, or more where its argument is read with it. */
 export function pushCommand(lexer: Lexer, name: string, length: number): void {
+  if (SYMBOLS.has(name)) pushFaced(lexer, { type: 'command', text: name, length });
+  else pushOther(lexer, name, length);
+}
+
+function pushOther(lexer: Lexer, name: string, length: number): void {
   const sign = Object.hasOwn(SIGN_COMMANDS, name) ? SIGN_COMMANDS[name] : undefined;
   const face = Object.hasOwn(SWITCHES, name) ? SWITCHES[name] : undefined;
   if (UPRIGHT.has(name)) pushUpright(lexer, name, length);
@@ -47,9 +52,18 @@ export function pushCommand(lexer: Lexer, name: string, length: number): void {
   else if (name === 'AA' || name === 'angstrom') push(lexer, 'word', 'angstrom', length);
   else if (RINGED.has(name) && ringedLength(lexer, length) > 0)
     push(lexer, 'word', 'angstrom', length + ringedLength(lexer, length));
-  else if (SYMBOL_COMMANDS.has(name)) pushFaced(lexer, { type: 'command', text: name, length });
   else push(lexer, 'command', name, length);
 }
+
+/** Most commands are symbols, of which none is also anything else. */
+const SYMBOLS: ReadonlySet<string> = new Set(
+  [...SYMBOL_COMMANDS].filter(
+    (name) =>
+      !Object.hasOwn(SIGN_COMMANDS, name) &&
+      !Object.hasOwn(SWITCHES, name) &&
+      ![UPRIGHT, IGNORED, IGNORED_WITH_ARGUMENT].some((names) => names.has(name)),
+  ),
+);
 
 /** Commands that set a ring over a letter; over a capital A they write the unit. */
 const RINGED = new Set(['overset', 'stackrel', 'mathring']);
@@ -67,8 +81,9 @@ function ringedLength(lexer: Lexer, length: number): number {
 /** A sign; the space that may be asked for behind a new line, `\\\\[2pt]`, goes with it. */
 function pushSign(lexer: Lexer, sign: string, length: number): void {
   push(lexer, 'sign', sign, length);
+  if (sign !== '\\\\') return;
   const rest = lexer.source.slice(lexer.at, lexer.at + 20);
-  if (sign === '\\\\') lexer.at += /^\s*\[-?[0-9.]+\s*[a-z]{2}\]/.exec(rest)?.[0].length ?? 0;
+  lexer.at += /^\s*\[-?[0-9.]+\s*[a-z]{2}\]/.exec(rest)?.[0].length ?? 0;
 }
 
 /** Adds an italic letter, in bold or script type behind a switch such as `\bf`. */

@@ -1,10 +1,30 @@
+import { isDigitCode } from './characters.ts';
 import { faceOf, type Lexer, ParseFailure, push, pushAll, SizeFailure } from './tokens.ts';
 
-const DIGIT = /[0-9]/;
 const MAX_DIGITS = 400;
+/** Behind a whole number these begin an exponent, a percentage, a decimal part or a group of thousands. */
+const GOES_ON = /[.,{~eExXp\s\u0080-\uffff]/;
+/** Commands that may go on with a number: a space between thousands, an upright E, a word for percent. */
+const GOES_ON_AS_COMMAND = /[^A-Za-z]|[mt]/;
+
+/** Whether nothing behind the digits up to this place can belong to their number. */
+function isWholeNumber({ source }: Lexer, end: number): boolean {
+  const next = source[end] ?? ')';
+  if (next !== '\\') return !GOES_ON.test(next);
+  return !GOES_ON_AS_COMMAND.test(source[end + 1] ?? ' ');
+}
 
 /** Digits, thousands separators that cannot be anything else, one decimal point, a decimal exponent after it. */
 export function lexNumber(lexer: Lexer): void {
+  let end = lexer.at;
+  while (isDigitCode(lexer.source.charCodeAt(end))) end += 1;
+  const digits = end - lexer.at;
+  if (digits > 0 && digits <= MAX_DIGITS && isWholeNumber(lexer, end))
+    push(lexer, 'number', lexer.source.slice(lexer.at, end), digits);
+  else lexMarkedNumber(lexer);
+}
+
+function lexMarkedNumber(lexer: Lexer): void {
   const rest = lexer.source.slice(lexer.at, lexer.at + 2 * MAX_DIGITS + 2);
   const grouped = /^[0-9]{1,3}(?:(?:,\\!|,|\{,\}|\\,|~|[ \u00a0\u202f])[0-9]{3}(?![0-9]))+(?:\.[0-9]+)?/.exec(
     rest,
@@ -100,6 +120,6 @@ function lexUprightExponent(lexer: Lexer): boolean {
 
 /** Whether a character starts a number here: a digit, or a point before one. */
 export function startsNumber(lexer: Lexer): boolean {
-  const char = lexer.source[lexer.at] ?? '';
-  return DIGIT.test(char) || (char === '.' && DIGIT.test(lexer.source[lexer.at + 1] ?? ''));
+  const { source, at } = lexer;
+  return isDigitCode(source.charCodeAt(at)) || (source[at] === '.' && isDigitCode(source.charCodeAt(at + 1)));
 }

@@ -1,11 +1,10 @@
+import { isDigitCode, isLetterCode, isSpaceCode } from './characters.ts';
 import { FUNCTIONS } from './functions.ts';
 import { lexCommand, lexLetter, pushCommand } from './lex-commands.ts';
 import { lexNumber, startsNumber } from './lex-numbers.ts';
 import { faceOf, type Lexer, ParseFailure, push, pushAll, pushAside, type Token } from './tokens.ts';
 import { LOWERED, RAISED, UNICODE, VULGAR } from './unicode.ts';
 
-const LETTER = /[A-Za-z]/;
-const SPACE = /\s/;
 const SIGNS = new Set("+-*/^_=<>()[]{}|,;:!&'%".split(''));
 /** Signs typed with several keys. */
 const TYPED: Readonly<Record<string, string>> = {
@@ -18,8 +17,9 @@ const TYPED: Readonly<Record<string, string>> = {
   ':=': '=',
   '...': '\\ldots',
 };
-/** How each of them begins. */
-const BEGINS_TYPED = /[<>\-=:.]/;
+/** How each of them begins, and goes on. */
+const BEGINS_TYPED = new Set('<>-=:.');
+const GOES_ON_TYPED = new Set('=<>.');
 /** Functions that are also read when they are typed without a backslash. */
 const TYPED_FUNCTION = /^(?:arc)?(?:sin|cos|tan)$|^(?:sinh|cosh|tanh|exp|ln|log|sqrt)$/;
 
@@ -40,17 +40,19 @@ export function lexLatex(source: string): readonly Token[] {
 }
 
 function lexOne(lexer: Lexer): void {
+  const code = lexer.source.charCodeAt(lexer.at);
   const char = lexer.source[lexer.at] ?? '';
-  if (SPACE.test(char) || char === '~' || char === '$') lexer.at += 1;
-  else if (startsNumber(lexer)) lexNumber(lexer);
-  else if (LETTER.test(char)) lexLetters(lexer);
+  if (isLetterCode(code)) lexLetters(lexer);
   else if (char === '\\') lexCommand(lexer);
+  else if (isSpaceCode(code) || char === '~' || char === '$') lexer.at += 1;
+  else if (isDigitCode(code) || (char === '.' && startsNumber(lexer))) lexNumber(lexer);
   else if (!lexTyped(lexer, char) && !lexUnicode(lexer, char)) lexSign(lexer, char);
 }
 
 /** `<=`, `->` and the like; false (nothing taken) for anything else. */
 function lexTyped(lexer: Lexer, char: string): boolean {
-  if (!BEGINS_TYPED.test(char) || isScript(lexer, char)) return false;
+  if (!BEGINS_TYPED.has(char) || !GOES_ON_TYPED.has(lexer.source[lexer.at + 1] ?? '')) return false;
+  if (isScript(lexer, char)) return false;
   for (const length of [3, 2]) {
     const typed = lexer.source.slice(lexer.at, lexer.at + length);
     const sign = Object.hasOwn(TYPED, typed) ? TYPED[typed] : undefined;
@@ -139,10 +141,17 @@ function isPercentage(lexer: Lexer): boolean {
 
 /** A letter of its own, or an upright word, or a function typed without its backslash. */
 function lexLetters(lexer: Lexer): void {
-  const run = /^[A-Za-z]+/.exec(lexer.source.slice(lexer.at, lexer.at + 400))?.[0] ?? '';
-  const begins = !LETTER.test(lexer.source[lexer.at - 1] ?? '') || lexer.tokens.at(-1)?.type === 'command';
-  if (faceOf(lexer) === 'upright') push(lexer, 'word', run, run.length);
-  else if (begins && TYPED_FUNCTION.test(run) && Object.hasOwn(FUNCTIONS, run))
-    push(lexer, 'command', run, run.length);
-  else lexLetter(lexer, run.slice(0, 1), 1);
+  const { source, at } = lexer;
+  const end = Math.min(at + MAX_RUN, source.length);
+  let to = at + 1;
+  while (to < end && isLetterCode(source.charCodeAt(to))) to += 1;
+  const begins =
+    to > at + 1 && (!isLetterCode(source.charCodeAt(at - 1)) || lexer.tokens.at(-1)?.type === 'command');
+  const run = begins ? source.slice(at, to) : '';
+  if (faceOf(lexer) === 'upright') push(lexer, 'word', source.slice(at, to), to - at);
+  else if (TYPED_FUNCTION.test(run) && Object.hasOwn(FUNCTIONS, run)) push(lexer, 'command', run, run.length);
+  else lexLetter(lexer, source.slice(at, at + 1), 1);
 }
+
+/** Letters of the longest word. */
+const MAX_RUN = 400;

@@ -82,6 +82,7 @@ const NAME = new RegExp(
   `\\\\(${[...Object.keys(MACROS), ...Object.keys(PLAIN)].join('|')})(?![A-Za-z])`,
   'g',
 );
+const HAS_NAME = new RegExp(NAME.source);
 /** Macros written out in one formula; what has more is left to the parser's refusal. */
 const MAX_MACROS = 64;
 /** Written out, a formula may grow to this length. */
@@ -91,7 +92,7 @@ const MAX_LENGTH = 8192;
 export function expandMacros(latex: string): string {
   let text = latex;
   for (let round = 0; round < MAX_MACROS && text.length < MAX_LENGTH; round += 1) {
-    const last = [...text.matchAll(NAME)].at(-1);
+    const last = HAS_NAME.test(text) ? [...text.matchAll(NAME)].at(-1) : undefined;
     if (last === undefined) return text;
     const written = expandAt(text, last.index, last[1] ?? '');
     if (written === undefined) return text;

@@ -28,10 +28,27 @@ const BINDERS = new Set([
 ]);
 
 function collect(node: MathNode, bound: ReadonlySet<string>, found: Set<string>): void {
-  if (node.kind === 'symbol' && !bound.has(node.name)) found.add(node.name);
-  if (node.kind === 'call') found.add(node.name);
-  const index = node.kind === 'operator' && BINDERS.has(node.head) ? node.args[0] : undefined;
+  const { kind } = node;
+  if (kind === 'number' || kind === 'unit') return;
+  if (kind === 'symbol') {
+    if (!bound.has(node.name)) found.add(node.name);
+    return;
+  }
+  if (kind === 'call') found.add(node.name);
+  const inner = kind === 'operator' ? boundIn(node, bound) : bound;
+  const children = childrenOf(node);
+  for (let at = 0; at < children.length; at += 1) {
+    const child = children[at];
+    if (child !== undefined) collect(child, inner, found);
+  }
+}
+
+/** The names bound below an operator: those from outside, and the one it runs over. */
+function boundIn(
+  node: MathNode & { readonly kind: 'operator' },
+  bound: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const index = BINDERS.has(node.head) ? node.args[0] : undefined;
   const name = index?.kind === 'power' ? index.base : index;
-  const inner = name?.kind === 'symbol' ? new Set([...bound, name.name, '\\infty']) : bound;
-  for (const child of childrenOf(node)) collect(child, inner, found);
+  return name?.kind === 'symbol' ? new Set([...bound, name.name, '\\infty']) : bound;
 }

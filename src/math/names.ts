@@ -77,9 +77,11 @@ function skipEmptyGroup(reader: Reader): boolean {
 /** Whether `{}_2F_1` or `^{14}\\mathrm{C}` comes next: scripts before a name. */
 export function startsPrescript(reader: Reader): boolean {
   const first = peek(reader);
-  if (first.type !== 'sign') return false;
-  const empty = first.text === '{' && isSign(peek(reader, 1), '}') ? 2 : 0;
-  const [script, inner] = [peek(reader, empty), peek(reader, empty + 1)];
+  if (first.type !== 'sign' || (first.text !== '{' && first.text !== '^')) return false;
+  if (first.text === '{' && !isSign(peek(reader, 1), '}')) return false;
+  const empty = first.text === '{' ? 2 : 0;
+  const script = peek(reader, empty);
+  const inner = peek(reader, empty + 1);
   if (isSign(script, '_')) return empty === 2;
   const number = isSign(inner, '{') ? peek(reader, empty + 2) : inner;
   return isSign(script, '^') && number.type === 'number';

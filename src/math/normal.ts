@@ -16,10 +16,13 @@ const NO_NAMES: ReadonlySet<string> = new Set();
 /** With three vectors in one product it matters which two are multiplied. */
 function mixesVectors(node: MathNode): boolean {
   if (node.kind !== 'product' || node.factors.length < 2) return false;
-  const vectors = node.factors.flatMap((factor) =>
-    factor.kind === 'power' ? [factor.base, factor.base] : [factor],
-  );
-  return vectors.filter(isVector).length > 2;
+  let vectors = 0;
+  for (let at = 0; at < node.factors.length; at += 1) {
+    const factor = node.factors[at];
+    if (factor?.kind === 'power' && isVector(factor.base)) vectors += 2;
+    if (factor?.kind === 'symbol' && isVector(factor)) vectors += 1;
+  }
+  return vectors > 2;
 }
 
 /** `[A, B]C`: two things in square brackets beside a factor are a commutator, no interval. */
@@ -47,15 +50,24 @@ export function hasOperators(
     undeclared === 'quantity' && !someNode(node, (part) => multiplies(part, isMatrix));
   if (holdsConjugation(node)) return true;
   return someNode(node, (part) => {
-    if (part.kind === 'matrix' || mixesVectors(part) || multipliesBracket(part)) return true;
-    const isPower = undeclared === 'quantity' && part.kind === 'power' && !isSecondIndex(part);
-    if (hasUpperIndices(part, numbers) && !isPower) return true;
-    if (part.kind === 'operator' && part.head.endsWith('Operator')) return true;
-    const named = part.kind === 'symbol' || part.kind === 'call';
-    if (!named) return false;
-    return (
-      OPERATOR_NAME.test(part.name) || (isMatrix(part.name) && !(COMPONENT_NAME.test(part.name) && isAlone()))
-    );
+    switch (part.kind) {
+      case 'symbol':
+      case 'call':
+        // A letter without marks is no operator by its notation.
+        if (part.name.length === 1) return false;
+        return (
+          OPERATOR_NAME.test(part.name) ||
+          (isMatrix(part.name) && !(COMPONENT_NAME.test(part.name) && isAlone()))
+        );
+      case 'product':
+        return mixesVectors(part) || multipliesBracket(part) || hasUpperIndices(part, numbers);
+      case 'power':
+        return (undeclared !== 'quantity' || isSecondIndex(part)) && hasUpperIndices(part, numbers);
+      case 'operator':
+        return part.head.endsWith('Operator');
+      default:
+        return part.kind === 'matrix';
+    }
   });
 }
 
@@ -84,7 +96,7 @@ function hasUpperIndices(node: MathNode, numbers: ReadonlySet<string>): boolean 
     !isFraction(part.exponent);
   if (node.kind === 'power')
     return isIndexed(node) && node.exponent.kind === 'number' && /^[01]$/.test(node.exponent.text);
-  if (node.kind !== 'product' || !node.factors.some(isIndexed)) return false;
+  if (node.kind !== 'product' || node.factors.filter(isIndexed).length < 2) return false;
   const numbered = node.factors.findLastIndex((part) => part.kind === 'number');
   const bases = node.factors
     .filter((part, at) => isIndexed(part) && at > numbered)
@@ -113,7 +125,8 @@ export function normalText(node: MathNode, factors: 'sorted' | 'in order' = 'sor
 
 /** Whether two expressions have one {@link normalText}; other names, which most wrong answers have, are seen without it. */
 export function haveSameText(a: MathNode, b: MathNode, factors: 'sorted' | 'in order' = 'sorted'): boolean {
-  const [one, two] = [namesIn(a), namesIn(b)];
+  const one = namesIn(a);
+  const two = namesIn(b);
   if (one.size !== two.size) return false;
   for (const name of one) if (!two.has(name)) return false;
   return normalText(a, factors) === normalText(b, factors);
@@ -139,12 +152,19 @@ function normalNode(node: MathNode, ordered: boolean): MathNode {
   }
   if (node.kind === 'negate' && node.of.kind === 'negate') return node.of.of;
   if (node.kind === 'sum') {
-    const terms = node.terms.flatMap((term) => (term.kind === 'sum' ? term.terms : [term]));
+    const isFlat = !node.terms.some((term) => term.kind === 'sum');
+    const terms = isFlat
+      ? node.terms
+      : node.terms.flatMap((term) => (term.kind === 'sum' ? term.terms : [term]));
     return { kind: 'sum', terms: sorted(terms) };
   }
   if (isDot(node)) return ordered ? node : { ...node, args: sorted(node.args) };
   if (node.kind !== 'product') return node;
-  const factors = node.factors.flatMap((factor) => (factor.kind === 'product' ? factor.factors : [factor]));
+  const isFlat = !node.factors.some((factor) => factor.kind === 'product');
+  if (isFlat && ordered) return node;
+  const factors = isFlat
+    ? node.factors
+    : node.factors.flatMap((factor) => (factor.kind === 'product' ? factor.factors : [factor]));
   return { kind: 'product', factors: ordered ? factors : sorted(factors) };
 }
 

@@ -5,12 +5,15 @@ import { accept, argument, count, deeper, isSign, peek, type Reader, take } from
 import { ParseFailure } from './tokens.ts';
 import type { MathNode } from './tree.ts';
 
+/** Signs behind an atom that raise it or set it in degrees. */
+const POWER_SIGNS: ReadonlySet<string> = new Set(['!', '^', '\\degree', "'"]);
+
 /** An atom with its factorials and powers. */
 export function parsePower(reader: Reader): MathNode {
   let base = startsDegree(reader) ? bareDegree(reader) : parseAtom(reader);
   for (;;) {
     const token = peek(reader);
-    if (token.type !== 'sign') return base;
+    if (token.type !== 'sign' || !POWER_SIGNS.has(token.text)) return base;
     if (accept(reader, '!')) {
       base = factorial(reader, base);
     } else if (accept(reader, '^')) {

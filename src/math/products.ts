@@ -12,17 +12,24 @@ import { mayBeVector } from './vectors.ts';
 export function parseProduct(reader: Reader): MathNode {
   let left = parseImplicit(reader);
   for (;;) {
-    if (peek(reader).type !== 'sign') return left;
-    if (isSign(peek(reader), '\\times')) left = cross(reader, left);
-    else if (accept(reader, '*')) left = times(reader, left, parseSigned(reader));
-    else if (accept(reader, '\\cdot')) left = dotted(reader, left, parseSigned(reader));
-    else if (accept(reader, '\\otimes')) left = tensored(reader, left, parseSigned(reader));
-    else if (isSign(peek(reader), '/')) left = parseSlash(reader, left);
-    else if (isSign(peek(reader), '%')) {
-      take(reader);
-      left = count(reader, { kind: 'quotient', over: left, under: { kind: 'number', text: '100' } });
-    } else return left;
+    const { type, text } = peek(reader);
+    if (type !== 'sign' || !FACTOR_SIGNS.has(text)) return left;
+    left = joined(reader, left, text);
   }
+}
+
+/** Signs behind a factor that go on with the product. */
+const FACTOR_SIGNS: ReadonlySet<string> = new Set(['\\times', '*', '\\cdot', '\\otimes', '/', '%']);
+
+/** The product with what stands behind one of {@link FACTOR_SIGNS}, which is next. */
+function joined(reader: Reader, left: MathNode, sign: string): MathNode {
+  if (sign === '\\times') return cross(reader, left);
+  if (sign === '/') return parseSlash(reader, left);
+  take(reader);
+  if (sign === '*') return times(reader, left, parseSigned(reader));
+  if (sign === '\\cdot') return dotted(reader, left, parseSigned(reader));
+  if (sign === '\\otimes') return tensored(reader, left, parseSigned(reader));
+  return count(reader, { kind: 'quotient', over: left, under: { kind: 'number', text: '100' } });
 }
 
 function parseSigned(reader: Reader): MathNode {
@@ -134,11 +141,12 @@ function opensArgument(token: Token): boolean {
 /** Factors side by side as one product; a single one stays itself. */
 export function parseImplicit(reader: Reader): MathNode {
   const factors = parseFactors(reader);
-  const [only] = factors;
+  const only = factors[0];
   if (only !== undefined && factors.length === 1) return only;
+  const isFlat = !factors.some(({ kind }) => kind === 'product' || kind === 'list');
   return count(reader, {
     kind: 'product',
-    factors: factors.map(grouped).flatMap((f) => (f.kind === 'product' ? f.factors : [f])),
+    factors: isFlat ? factors : factors.map(grouped).flatMap((f) => (f.kind === 'product' ? f.factors : [f])),
   });
 }
 

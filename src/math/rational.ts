@@ -23,8 +23,21 @@ function bits(value: bigint): number {
   return size <= 1n ? 0 : size.toString(2).length;
 }
 
+/** The same few numbers are read again and again. */
+const KNOWN = new Map<string, Rational>();
+const MAX_KNOWN = 500;
+
 /** The value of a decimal such as "1.50". */
 export function parseDecimal(text: string): Rational {
+  const known = KNOWN.get(text);
+  if (known !== undefined) return known;
+  const value = readDecimal(text);
+  if (KNOWN.size >= MAX_KNOWN) KNOWN.clear();
+  KNOWN.set(text, value);
+  return value;
+}
+
+function readDecimal(text: string): Rational {
   const [whole = '0', part = ''] = text.split('.');
   if (part === '') return { num: BigInt(whole), den: 1n };
   return lowest(BigInt(whole + part), 10n ** BigInt(part.length)) ?? { num: 0n, den: 1n };

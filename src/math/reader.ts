@@ -53,6 +53,7 @@ export function isSign(token: Token, text: string): boolean {
 /** Whether “and” or “or”, bare or in braces, comes next: it separates the items of a list. */
 export function isConjunction(reader: Reader): boolean {
   const next = peek(reader);
+  if (next.type !== 'word' && next.type !== 'sign') return false;
   const token = isSign(next, '{') ? peek(reader, 1) : next;
   return token.type === 'word' && (token.text === 'and' || token.text === 'or');
 }

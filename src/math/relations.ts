@@ -5,11 +5,11 @@ import { ParseFailure } from './tokens.ts';
 import { type MathNode, RELATION_SIGNS, type RelationMember, type RelationSign } from './tree.ts';
 
 /** Signs between two sets, and the head of the operator each of them is. */
-const SET_SIGNS: Readonly<Record<string, string>> = {
-  '\\cup': 'union',
-  '\\cap': 'intersection',
-  '\\setminus': 'setminus',
-};
+const SET_SIGNS: ReadonlyMap<string, string> = new Map([
+  ['\\cup', 'union'],
+  ['\\cap', 'intersection'],
+  ['\\setminus', 'setminus'],
+]);
 const SIGN_OF: ReadonlyMap<string, RelationSign> = new Map(RELATION_SIGNS.map((sign) => [sign, sign]));
 /** Inequalities, of which several joined by “or” are one set. */
 const BOUNDS: ReadonlySet<RelationSign> = new Set<RelationSign>([
@@ -32,7 +32,7 @@ export function parseList(reader: Reader): MathNode {
     if (isConjunction(reader)) alternatives = takeConjunction(reader) === 'or' || alternatives;
     items.push(parseRelation(reader));
   }
-  const [only] = items;
+  const only = items[0];
   if (only !== undefined && items.length === 1) return only;
   if (alternatives && items.every(isBound))
     return count(reader, { kind: 'operator', head: 'or', args: items });
@@ -52,6 +52,7 @@ function takeConjunction(reader: Reader): string {
 
 function separates(reader: Reader): boolean {
   const token = peek(reader);
+  if (token.type === 'end') return false;
   if (isSign(token, ',') || isSign(token, ';')) return !startsCondition(reader, 1);
   return isConjunction(reader);
 }
@@ -90,11 +91,12 @@ function parseSets(reader: Reader): MathNode {
 
 function setHead(reader: Reader): string | undefined {
   const token = peek(reader);
-  return token.type === 'sign' && Object.hasOwn(SET_SIGNS, token.text) ? SET_SIGNS[token.text] : undefined;
+  return token.type === 'sign' ? SET_SIGNS.get(token.text) : undefined;
 }
 
 /** The next sign of a relation, also in the next column or line of an aligned formula, and as typed without LaTeX. */
 function takeRelationSign(reader: Reader): RelationSign | undefined {
+  if (peek(reader).type !== 'sign') return undefined;
   const ahead = breakLength(reader);
   const token = peek(reader, ahead);
   const sign = token.type === 'sign' ? SIGN_OF.get(token.text) : undefined;
@@ -106,7 +108,6 @@ function takeRelationSign(reader: Reader): RelationSign | undefined {
 
 /** The tokens of a new line or column (`\\ &`) that come next. */
 function breakLength(reader: Reader): number {
-  if (peek(reader).type !== 'sign') return 0;
   const lines = isSign(peek(reader), '\\\\') ? 1 : 0;
   return lines + (isSign(peek(reader, lines), '&') ? 1 : 0);
 }

@@ -42,12 +42,18 @@ export function toPower(a: number, exponent: number, field: Field): number | und
 
 /** 1 / a for a other than zero, by Euclid's extended algorithm (Knuth, The Art of Computer Programming 2, 4.5.2, algorithm X); 0 for zero. */
 export function inverse(a: number, { prime }: Field): number {
-  let [rest, next] = [prime, a];
-  let [coefficient, following] = [0, 1];
+  let rest = prime;
+  let next = a;
+  let coefficient = 0;
+  let following = 1;
   while (next !== 0) {
     const quotient = Math.floor(rest / next);
-    [rest, next] = [next, rest - quotient * next];
-    [coefficient, following] = [following, coefficient - quotient * following];
+    const remainder = rest - quotient * next;
+    rest = next;
+    next = remainder;
+    const before = coefficient - quotient * following;
+    coefficient = following;
+    following = before;
   }
   if (a === 0) return 0;
   return coefficient < 0 ? coefficient + prime : coefficient;

@@ -27,10 +27,11 @@ export function parseSpecialBracket(reader: Reader, notation: SpecialNotation): 
 
 /** Whether one of these may begin or close at this place. */
 export function mayBeSpecialBracket(tokens: readonly Token[], at: number): boolean {
-  const [token, next] = [tokens[at], tokens[at + 1]];
+  const token = tokens[at];
+  const next = tokens[at + 1];
   if (token === undefined || next === undefined) return false;
-  if (isSign(token, '\\atop') || token.text === 'underline') return true;
-  return isSign(token, ')') && isSign(next, '_');
+  if (token.type !== 'sign') return token.text === 'underline';
+  return token.text === '\\atop' || (token.text === ')' && isSign(next, '_'));
 }
 
 /** `(a)_n` and `(a)^{\underline{n}}`, known by what follows the closing bracket. */

@@ -73,8 +73,10 @@ const SCRIPT_ENDS: ReadonlySet<string> = new Set(['}', "'", '*', '\\star']);
 
 /** Whether a heading may end with the bracket at this place, by what stands before it. */
 export function mayEndHeading(tokens: readonly Token[], at: number): boolean {
-  const [token, before] = [tokens[at], tokens[at - 1]];
-  if (token === undefined || !isSign(token, '(') || before === undefined) return false;
+  const token = tokens[at];
+  if (token === undefined || !isSign(token, '(')) return false;
+  const before = tokens[at - 1];
+  if (before === undefined) return false;
   if (before.type === 'sign') return SCRIPT_ENDS.has(before.text);
   const earlier = tokens[at - 2];
   if (earlier !== undefined && (isSign(earlier, '_') || isSign(earlier, '^'))) return true;

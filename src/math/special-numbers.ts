@@ -27,9 +27,11 @@ const CONSTANTS: Readonly<Record<string, string>> = {
   varphi: 'goldenratio',
 };
 
+const MAY_BEGIN: ReadonlySet<string> = new Set([...Object.keys(SEQUENCES), ...Object.keys(CONSTANTS)]);
+
 /** Whether a token may begin such a number, wherever it stands. */
 export function mayBeSpecialNumber({ type, text }: Token): boolean {
-  return type !== 'sign' && (Object.hasOwn(SEQUENCES, text) || Object.hasOwn(CONSTANTS, text));
+  return type !== 'sign' && MAY_BEGIN.has(text);
 }
 
 /** Names of functions that are members of a sequence, the index being their argument. */
@@ -56,7 +58,7 @@ export function parseSpecialNumber(reader: Reader, notation: SpecialNotation): M
 
 /** Whether a canonical name is Euler's constant in the spelling of physics: `\gamma_E`, `\gamma_{EM}` (Peskin and Schroeder, A.51). */
 export function isEulersName(name: string): boolean {
-  return /^\\gamma_\{EM?\}$/.test(name);
+  return name === '\\gamma_{E}' || name === '\\gamma_{EM}';
 }
 
 /** `\gamma_E`, which stays a name here and is no Stieltjes constant of the index E; nothing is taken. */

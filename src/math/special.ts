@@ -36,7 +36,7 @@ function realOnly(compute: (...values: number[]) => number): Numeric {
 }
 
 function unary(compute: (z: Complex) => Complex): Numeric {
-  return ([z = complexOf(Number.NaN)]) => compute(z);
+  return (args) => compute(args[0] ?? complexOf(Number.NaN));
 }
 
 /** Partial sums d_0 … d_n of Borwein's algorithm 2, divided by the last one. */

@@ -90,14 +90,18 @@ const COMMANDS: Readonly<Record<string, readonly [string, string, string]>> = {
   '\\expval': ['\\langle', '', '\\rangle'],
 };
 
+function isStateCommand(token: Token): boolean {
+  return token.type === 'sign' && token.text.length > 3 && Object.hasOwn(COMMANDS, token.text);
+}
+
 /** Writes `\bra{a}\ket{b}` as `\langle a|b\rangle`, and likewise `\braket` and `\expval`. */
 export function expandStates(tokens: readonly Token[]): Token[] {
+  if (!tokens.some(isStateCommand)) return [...tokens];
   const written: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (token === undefined) continue;
-    const signs =
-      token.type === 'sign' && Object.hasOwn(COMMANDS, token.text) ? COMMANDS[token.text] : undefined;
+    const signs = isStateCommand(token) ? COMMANDS[token.text] : undefined;
     const close = signs && groupEnd(tokens, at + 1);
     if (signs === undefined || close === undefined) {
       written.push(token);

@@ -9,13 +9,12 @@ const TERM_SIGNS: ReadonlySet<string> = new Set(['+', '-', '+-', '-+']);
 /** Terms joined by `+`, `-` and `\pm`; a single one stays itself. */
 export function parseSum(reader: Reader): MathNode {
   const terms = [parseTerm(reader)];
-  for (;;) {
+  while (peek(reader).type === 'sign') {
     skipBreak(reader);
-    const token = peek(reader);
-    if (token.type !== 'sign' || !TERM_SIGNS.has(token.text)) break;
+    if (!TERM_SIGNS.has(peek(reader).text)) break;
     terms.push(parseTerm(reader));
   }
-  const [only] = terms;
+  const only = terms[0];
   if (only !== undefined && terms.length === 1) return modulo(reader, only);
   if (isModulo(peek(reader)))
     throw new ParseFailure('the remainder of a sum or of its last term', peek(reader));
@@ -47,16 +46,13 @@ function modulo(reader: Reader, of: MathNode): MathNode {
 /** A product with its signs before it. */
 function parseTerm(reader: Reader): MathNode {
   const token = peek(reader);
-  if (token.type !== 'sign') return parseProduct(reader);
+  if (token.type !== 'sign' || !TERM_SIGNS.has(token.text)) return parseProduct(reader);
   if (accept(reader, '+')) return parseTerm(reader);
   if (accept(reader, '-'))
     return count(reader, { kind: 'negate', of: deeper(reader, () => parseTerm(reader)) });
-  if (isSign(token, '+-') || isSign(token, '-+')) {
-    take(reader);
-    const of = deeper(reader, () => parseTerm(reader));
-    return count(reader, { kind: 'plusMinus', sign: token.text === '+-' ? '+-' : '-+', of });
-  }
-  return parseProduct(reader);
+  take(reader);
+  const of = deeper(reader, () => parseTerm(reader));
+  return count(reader, { kind: 'plusMinus', sign: token.text === '+-' ? '+-' : '-+', of });
 }
 
 /** A sum may go on in the next line of an aligned formula: `\\\\ & + b`. */

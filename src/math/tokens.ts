@@ -59,8 +59,10 @@ export function push(lexer: Lexer, type: Token['type'], text: string, length: nu
 
 /** Adds a token for the next `length` characters of the source without using them up. */
 export function pushAside(lexer: Lexer, type: Token['type'], text: string, length: number): void {
-  const spaced = lexer.spaced && { spaced: true };
-  lexer.tokens.push({ type, text, start: lexer.at, length, ...spaced });
+  const start = lexer.at;
+  lexer.tokens.push(
+    lexer.spaced ? { type, text, start, length, spaced: true } : { type, text, start, length },
+  );
   lexer.spaced = false;
 }
 

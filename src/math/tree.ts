@@ -165,15 +165,18 @@ export function withChildren(node: MathNode, children: readonly MathNode[]): Mat
   }
 }
 
-// Plain loops here and in other walks: through callbacks the compiler inlines a walk into itself, many times over.
+// Plain loops by index here and in other walks: most of this code runs too seldom to be optimized, and until then an
+// iterator costs more than what the loop does.
 
 /** Rebuilds a tree from its leaves upwards; a node below which nothing changed is handed on as it is. */
 export function mapTree(node: MathNode, change: (node: MathNode) => MathNode): MathNode {
+  if (isLeaf(node)) return change(node);
   const children = childrenOf(node);
-  if (children.length === 0) return change(node);
   const mapped: MathNode[] = [];
   let isSame = true;
-  for (const child of children) {
+  for (let at = 0; at < children.length; at += 1) {
+    const child = children[at];
+    if (child === undefined) continue;
     const next = mapTree(child, change);
     isSame &&= next === child;
     mapped.push(next);
@@ -181,23 +184,39 @@ export function mapTree(node: MathNode, change: (node: MathNode) => MathNode): M
   return change(isSame ? node : withChildren(node, mapped));
 }
 
+/** Whether nothing stands below a node, whatever it is. */
+function isLeaf({ kind }: MathNode): boolean {
+  return kind === 'symbol' || kind === 'number' || kind === 'unit';
+}
+
 /** Whether any node of the tree has the property. */
 export function someNode(node: MathNode, holds: (node: MathNode) => boolean): boolean {
   if (holds(node)) return true;
-  // The most frequent kinds without an array of their children.
+  // The most frequent kinds first, and without an array of their children.
   switch (node.kind) {
-    case 'number':
     case 'symbol':
+    case 'number':
     case 'unit':
       return false;
-    case 'negate':
-      return someNode(node.of, holds);
-    case 'quotient':
-      return someNode(node.over, holds) || someNode(node.under, holds);
+    case 'product':
+      return someOf(node.factors, holds);
     case 'power':
       return someNode(node.base, holds) || someNode(node.exponent, holds);
+    case 'quotient':
+      return someNode(node.over, holds) || someNode(node.under, holds);
+    case 'sum':
+      return someOf(node.terms, holds);
+    case 'negate':
+      return someNode(node.of, holds);
     default:
-      for (const child of childrenOf(node)) if (someNode(child, holds)) return true;
-      return false;
+      return someOf(childrenOf(node), holds);
   }
+}
+
+function someOf(nodes: readonly MathNode[], holds: (node: MathNode) => boolean): boolean {
+  for (let at = 0; at < nodes.length; at += 1) {
+    const node = nodes[at];
+    if (node !== undefined && someNode(node, holds)) return true;
+  }
+  return false;
 }

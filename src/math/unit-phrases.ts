@@ -90,5 +90,6 @@ function raised(word: string, exponent: string): MathNode | undefined {
 
 /** The word of an upright symbol that has not been decided yet; undefined for any other node. */
 export function wordOf(node: MathNode): string | undefined {
-  return node.kind === 'symbol' ? /^\\mathrm\{([A-Za-z]+)\}$/.exec(node.name)?.[1] : undefined;
+  if (node.kind !== 'symbol' || !node.name.startsWith('\\mathrm')) return undefined;
+  return /^\\mathrm\{([A-Za-z]+)\}$/.exec(node.name)?.[1];
 }

@@ -10,9 +10,11 @@ import type { Token } from './tokens.ts';
 export function looseUnitGroups(tokens: readonly Token[]): Token[] {
   const dropped = new Set<number>();
   const open: number[] = [];
-  for (const [at, token] of tokens.entries()) {
-    if (isSign(token, '{')) open.push(at);
-    if (!isSign(token, '}')) continue;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token?.type !== 'sign') continue;
+    if (token.text === '{') open.push(at);
+    if (token.text !== '}') continue;
     const start = open.pop();
     if (start === undefined) continue;
     const groupsNothing =
@@ -24,32 +26,33 @@ export function looseUnitGroups(tokens: readonly Token[]): Token[] {
 }
 
 function isLoose(tokens: readonly Token[], start: number, end: number): boolean {
-  const [before, first, last] = [tokens[start - 1], tokens[start + 1], tokens[end - 1]];
+  const first = tokens[start + 1];
+  const last = tokens[end - 1];
   if (first === undefined || last === undefined || start + 2 >= end) return false;
+  if (!joins(first) && !joins(last)) return false;
+  const before = tokens[start - 1];
   const isArgument =
     before !== undefined && before.type === 'sign' && /^(?:[_^}]|\\[a-z]+)$/.test(before.text);
-  return (
-    !isArgument &&
-    tokens.slice(start, end).some((token) => token.type === 'word') &&
-    (joins(first) || joins(last))
-  );
+  return !isArgument && tokens.slice(start, end).some((token) => token.type === 'word');
 }
 
 /** `\text{m/s}^2`: set behind the last unit, the power belongs to it; to raise them all takes brackets. */
 function isRaisedPhrase(tokens: readonly Token[], start: number, end: number): boolean {
-  const [after, inside] = [tokens[end + 1], tokens.slice(start + 1, end)];
-  if (after === undefined || !isSign(after, '^') || inside.length < 2) return false;
+  const after = tokens[end + 1];
+  if (after === undefined || !isSign(after, '^') || end - start < 3) return false;
+  const inside = tokens.slice(start + 1, end);
   return inside.every((token) => token.type === 'word' || joins(token));
 }
 
 /** `f{\left(x\right)}`, as computer algebra prints f(x): braces around one whole bracket behind a name. */
 function isArgumentList(tokens: readonly Token[], start: number, end: number): boolean {
+  const open = tokens[start + 1];
+  const close = tokens[end - 1];
+  if (open === undefined || close === undefined || !isSign(open, '(') || !isSign(close, ')')) return false;
   const before = tokens[start - 1];
   const isName =
     before?.type === 'letter' || (before?.type === 'command' && SYMBOL_COMMANDS.has(before.text));
-  const [open, close] = [tokens[start + 1], tokens[end - 1]];
-  if (!isName || open === undefined || close === undefined || !isSign(open, '(') || !isSign(close, ')'))
-    return false;
+  if (!isName) return false;
   let depth = 0;
   return tokens.slice(start + 1, end - 1).every((token) => {
     if (isSign(token, '(')) depth += 1;

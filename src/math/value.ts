@@ -1,4 +1,4 @@
-import { add, type Complex, divide, modulus, modulusOf, multiply, negate, ONE, power } from './complex.ts';
+import { type Complex, distance, divide, modulus, modulusOf, multiply, ONE, power } from './complex.ts';
 
 /**
  * A value with a bound of its rounding error (absolute). `absorbed` when somewhere a summand vanished against a larger
@@ -48,11 +48,17 @@ const isZero = (part: Value): boolean => part.value.re === 0 && part.value.im ==
  * own rounding may have made, as sin(3π), is zero and its error is in the sum.
  */
 export function sumOf(terms: readonly Value[]): Value {
-  let [re, im, error, rest] = [0, 0, 0, 0];
-  let [absorbed, branched] = [false, false];
+  let re = 0;
+  let im = 0;
+  let error = 0;
+  let rest = 0;
+  let absorbed = false;
+  let branched = false;
   let largest = 0;
   let smallest = Number.POSITIVE_INFINITY;
-  for (const term of terms) {
+  for (let at = 0; at < terms.length; at += 1) {
+    const term = terms[at];
+    if (term === undefined) continue;
     const size = modulus(term.value);
     largest = Math.max(largest, size);
     if (size > NOISE * term.error) smallest = Math.min(smallest, size);
@@ -70,9 +76,13 @@ export function sumOf(terms: readonly Value[]): Value {
 /** The product of all; undefined where it underflows. */
 export function productOf(factors: readonly Value[]): Value | undefined {
   let value = ONE;
-  let [size, error] = [1, 0];
-  let [absorbed, branched] = [false, false];
-  for (const factor of factors) {
+  let size = 1;
+  let error = 0;
+  let absorbed = false;
+  let branched = false;
+  for (let at = 0; at < factors.length; at += 1) {
+    const factor = factors[at];
+    if (factor === undefined) continue;
     const other = modulus(factor.value);
     const spread = size * factor.error + other * error + error * factor.error;
     value = multiply(value, factor.value);
@@ -108,7 +118,7 @@ export function powerOf(base: Value, exponent: Value, valueOnly = false): Value 
   const { re, im } = result.value;
   const isNearOne = im === 0 && Math.abs(re - 1) < ABSORBED && base.value.im === 0 && base.value.re > 0;
   if (!isNearOne || isZero(exponent) || isOne(base)) return result;
-  return { ...result, absorbed: true };
+  return { value: result.value, error: result.error, absorbed: true, branched: result.branched };
 }
 
 /** One, as far as its rounding error tells. */
@@ -144,8 +154,12 @@ export interface Sensitive {
  */
 export function sensitive(args: readonly Value[], fn: Sensitive, valueOnly = false): Value {
   const at: Complex[] = [];
-  let [absorbed, isReal, branched] = [false, true, false];
-  for (const arg of args) {
+  let absorbed = false;
+  let isReal = true;
+  let branched = false;
+  for (let index = 0; index < args.length; index += 1) {
+    const arg = args[index];
+    if (arg === undefined) continue;
     at.push(arg.value);
     absorbed ||= arg.absorbed;
     branched ||= arg.branched;
@@ -165,15 +179,15 @@ function shiftsOf(args: readonly Value[], at: readonly Complex[], value: Complex
     const by = args[index]?.error ?? 0;
     if (by === 0) continue;
     const there = fn.value(moved(at, index, by));
-    const shift = modulus(add(there, negate(value)));
+    const shift = distance(there, value);
     if (!Number.isNaN(shift)) total += shift;
   }
   return total;
 }
 
 function moved(at: readonly Complex[], index: number, by: number): readonly Complex[] {
-  const there = [...at];
-  const z = there[index];
+  const there = at.slice();
+  const z = at[index];
   if (z !== undefined) there[index] = { re: z.re + by, im: z.im === 0 ? 0 : z.im + by };
   return there;
 }

@@ -3,7 +3,9 @@ import { type MathNode, mapTree, someNode } from './tree.ts';
 
 /** Whether a node is a vector by its notation: an arrow, bold type or a hat. */
 export function isVector(node: MathNode): boolean {
-  return node.kind === 'symbol' && /^\\(?:vec|mathbf|hat|nabla)(?:\{|$)/.test(node.name);
+  return (
+    node.kind === 'symbol' && node.name.length > 1 && /^\\(?:vec|mathbf|hat|nabla)(?:\{|$)/.test(node.name)
+  );
 }
 
 /** Names that are never vectors: constants and upright words, which may be units. */

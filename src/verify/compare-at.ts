@@ -1,6 +1,5 @@
 import { evaluate, type Point } from '../math/evaluate.ts';
 import type { MathNode } from '../math/tree.ts';
-import type { Value } from '../math/value.ts';
 import { type Agreement, compareValues, relativeDifference, show } from './compare-values.ts';
 import { comparePrecisely, type PreciseComparison } from './precise-compare.ts';
 import { showPrecise } from './show-precise.ts';
@@ -85,13 +84,9 @@ function compareOnDoubles(
   return {
     agreement: compareValues(reference, candidate),
     gap: relativeDifference(reference, candidate),
-    reference: shownValue(reference),
-    candidate: shownValue(candidate),
+    reference: { branched: reference.branched, show: () => show(reference.value) },
+    candidate: { branched: candidate.branched, show: () => show(candidate.value) },
   };
-}
-
-function shownValue({ value, branched }: Value): Shown {
-  return { branched, show: () => show(value) };
 }
 
 function preciseComparison(found: PreciseComparison): Comparison {

@@ -1,4 +1,4 @@
-import { add, type Complex, modulus, negate } from '../math/complex.ts';
+import { type Complex, distance, modulus } from '../math/complex.ts';
 import { NOISE, type Value } from '../math/value.ts';
 
 /** A relative difference above this is a difference, when rounding cannot explain it. */
@@ -12,13 +12,13 @@ export type Agreement = 'equal' | 'different' | 'close' | 'unclear';
 /** |a − b| over the larger of the two; 0 when both are 0. */
 export function relativeDifference(a: Value, b: Value): number {
   const scale = Math.max(modulus(a.value), modulus(b.value));
-  return scale === 0 ? 0 : modulus(add(a.value, negate(b.value))) / scale;
+  return scale === 0 ? 0 : distance(a.value, b.value) / scale;
 }
 
 /** Compares two values by their relative difference, never by an absolute one, within what rounding can explain. */
 export function compareValues(a: Value, b: Value): Agreement {
   const scale = Math.max(modulus(a.value), modulus(b.value));
-  const gap = modulus(add(a.value, negate(b.value)));
+  const gap = distance(a.value, b.value);
   const noise = NOISE * (a.error + b.error);
   if (gap > CLEAR_DIFFERENCE * scale && gap > noise) return 'different';
   if (a.absorbed || b.absorbed) return 'unclear';

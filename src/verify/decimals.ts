@@ -37,7 +37,7 @@ export function roundingOf(pair: Pair): Rounding | undefined {
   let worst = 0;
   let seen = 0;
   for (let index = 0; index < POINTS; index += 1) {
-    const ratio = gapOverRounding(pair, sides, pointAt({ ...pair, index }));
+    const ratio = gapOverRounding(pair, sides, pointAt(pair, index));
     if (ratio === undefined) continue;
     seen += 1;
     worst = Math.max(worst, ratio);

@@ -62,7 +62,7 @@ function agreementFor({ outcome, reason }: Verdict, question: PairQuestion): Wit
   const names = namesOfPair(reference.node, candidate.node, domains).all;
   const budget = { left: NODE_BUDGET, seed: question.seed ?? FIXED_SEED };
   for (let index = 0; index < TRIES && budget.left > 0; index += 1) {
-    const drawn = pointAt({ names, domains, assumption: 'positive', index, budget });
+    const drawn = pointAt({ names, domains, assumption: 'positive', budget }, index);
     const point = {
       ...drawn,
       symbols: new Map([...drawn.symbols].map(([name, z]) => [name, inTwoDigits(z)])),

@@ -68,8 +68,8 @@ const TELLING = 20;
 const TELLING_INDEX = 3;
 
 function isTelling(member: Applied): boolean {
-  const nowhere = { names: new Set<string>(), domains: new Map(), assumption: 'positive' as const, index: 0 };
-  const value = evaluate(member, pointAt({ ...nowhere, budget: { left: NODES } }))?.value.re ?? 0;
+  const nowhere = { names: new Set<string>(), domains: new Map(), assumption: 'positive' as const };
+  const value = evaluate(member, pointAt({ ...nowhere, budget: { left: NODES } }, 0))?.value.re ?? 0;
   const [index] = member.args;
   const isFraction =
     !Number.isInteger(value) && index?.kind === 'number' && Number(index.text) >= TELLING_INDEX;

@@ -45,13 +45,11 @@ export interface Wide {
   readonly scale: number;
 }
 
-interface PointRequest {
+/** What points are drawn for. */
+export interface PointRange {
   readonly names: ReadonlySet<string>;
   readonly domains: ReadonlyMap<string, Range>;
   readonly assumption: Assumption;
-  readonly index: number;
-  /** Names to draw from the ends of their domains instead of from its middle, all by this power of ten. */
-  readonly wide?: Wide;
   /** Pays for the draws; its seed chooses them. */
   readonly budget: Budget;
 }
@@ -63,7 +61,8 @@ const BASE_UNITS = ['m', 'kg', 's', 'A', 'K', 'mol', 'cd', 'degC', 'degF', 'dB',
  * of a formula drowns, unless a name is asked for far out; base units are independent positive numbers, so that only
  * equal units cancel.
  */
-export function pointAt({ names, domains, assumption, index, wide, budget }: PointRequest): Point {
+export function pointAt(range: PointRange, index: number, wide?: Wide): Point {
+  const { names, domains, assumption, budget } = range;
   const symbols = new Map<string, Complex>();
   budget.left -= names.size;
   for (const name of names) {
@@ -89,14 +88,23 @@ const MAX_REMEMBERED = 500;
 
 function memo<T>(make: (domain: Range, name: string, index: number) => T): Memo<T> {
   const known = new Map<Range, Map<string, T[]>>();
-  const get = (domain: Range, name: string, index: number): T => {
+  const namesOf = (domain: Range): Map<string, T[]> => {
     const names = known.get(domain) ?? new Map<string, T[]>();
     known.set(domain, names);
+    return names;
+  };
+  const drawsOf = (names: Map<string, T[]>, name: string): T[] => {
     if (names.size > MAX_REMEMBERED) names.clear();
-    const draws = names.get(name) ?? [];
+    const draws: T[] = [];
     names.set(name, draws);
-    draws[index] ??= make(domain, name, index);
-    return draws[index];
+    return draws;
+  };
+  const get = (domain: Range, name: string, index: number): T => {
+    const names = known.get(domain) ?? namesOf(domain);
+    const draws = names.get(name) ?? drawsOf(names, name);
+    const found = draws[index] ?? make(domain, name, index);
+    draws[index] = found;
+    return found;
   };
   return { get };
 }

@@ -70,24 +70,33 @@ const DELIMITERS: readonly (readonly [string, string])[] = [
   ['\\[', '\\]'],
 ];
 
+/** How each of them begins. */
+const MAY_OPEN = /^(?:\$|\\[([])/;
+
+function isBetween(text: string, [open, close]: readonly [string, string]): boolean {
+  return text.length > open.length + close.length && text.startsWith(open) && text.endsWith(close);
+}
+
 /** An upright part label, or a sign that only says “the answer is”. */
 const LEAD =
   /^(?:\\(?:text|textbf|mathrm|mathbf) ?\{ ?\(?[a-z]\) ?\})?(?:\\,|\\ |~|\s)*(?:(?:=|\\approx|\\sim)(?![A-Za-z]))?\s*/;
+
+/** How that begins. */
+const MAY_LEAD = /^[\\=~\s]/;
 
 function bare(latex: string): { text: string; offset: number } {
   let text = latex.trimEnd();
   let offset = text.length - text.trimStart().length;
   text = text.trimStart();
-  for (const [open, close] of DELIMITERS) {
-    if (text.length > open.length + close.length && text.startsWith(open) && text.endsWith(close)) {
-      text = text.slice(open.length, -close.length);
-      offset += open.length;
-      break;
-    }
+  const delimiters = MAY_OPEN.test(text) ? DELIMITERS.find((pair) => isBetween(text, pair)) : undefined;
+  if (delimiters !== undefined) {
+    const [open, close] = delimiters;
+    text = text.slice(open.length, -close.length);
+    offset += open.length;
   }
-  const lead = LEAD.exec(text)?.[0] ?? '';
-  text = text.slice(lead.length);
-  offset += lead.length;
+  const lead = MAY_LEAD.test(text) ? (LEAD.exec(text)?.[0].length ?? 0) : 0;
+  text = text.slice(lead);
+  offset += lead;
   if (text.endsWith('.') && !text.endsWith('\\right.')) text = text.slice(0, -1);
   return { text, offset };
 }

@@ -35,7 +35,8 @@ export interface Sampling {
   readonly unclear: number;
   readonly different: number;
   readonly largest: number;
-  readonly witness?: Witness;
+  /** Absent where no difference was seen; worked out only for who shows it. */
+  readonly witness?: () => Witness;
   /** The only differences seen were at points where something real left the real axis. */
   readonly branchesOnly: boolean;
 }
@@ -56,7 +57,7 @@ export interface Pair {
  */
 export function samplePair(pair: Pair): Sampling {
   if (areProvenEqual(pair)) return PROVEN;
-  let found = NOTHING;
+  const found = nothing();
   const isConstant = isConstantPair(pair);
   const where = isConstant && !hasDecimals(pair) ? 'always' : 'unclear';
   const compare = comparer(pair.reference, pair.candidate, { points: PRECISE_POINTS, where });
@@ -64,7 +65,7 @@ export function samplePair(pair: Pair): Sampling {
   const enough = enoughFor(pair);
   for (let index = 0; index < draws && found.equal < enough; index += 1) {
     if (pair.budget.left < 0) break;
-    found = withPoint(found, { pair, compare }, pointAt({ ...pair, index }));
+    note(found, { pair, compare }, pointAt(pair, index));
     if (found.different > 0 && !found.branchesOnly) return found;
   }
   return found;
@@ -99,21 +100,31 @@ function areProvenEqual({ reference, candidate, names, budget }: Pair): boolean 
   return isEqual;
 }
 
-const NOTHING: Sampling = { equal: 0, close: 0, unclear: 0, different: 0, largest: 0, branchesOnly: false };
-/** Equal by the laws of fields, and therefore at as many points as anybody asks for. */
-const PROVEN: Sampling = { ...NOTHING, equal: Number.POSITIVE_INFINITY };
+/** A sampling that goes on. */
+type Tally = { -readonly [key in keyof Sampling]: Sampling[key] };
 
-function withPoint(found: Sampling, sampled: Sampled, point: Point): Sampling {
+const nothing = (): Tally => ({
+  equal: 0,
+  close: 0,
+  unclear: 0,
+  different: 0,
+  largest: 0,
+  branchesOnly: false,
+});
+/** Equal by the laws of fields, and therefore at as many points as anybody asks for. */
+const PROVEN: Sampling = { ...nothing(), equal: Number.POSITIVE_INFINITY };
+
+/** Adds what one more point shows. */
+function note(found: Tally, sampled: Sampled, point: Point): void {
   const seen = sampled.compare(point);
-  if (seen === undefined) return found;
-  const { agreement, gap, reference, candidate } = seen;
-  if (agreement === 'unclear') return { ...found, unclear: found.unclear + 1 };
-  const largest = Math.max(found.largest, gap);
-  if (agreement === 'equal') return { ...found, equal: found.equal + 1, largest };
-  if (agreement === 'close') return { ...found, close: found.close + 1, largest };
-  const offAxis = sampled.pair.names.size > 0 && (reference.branched || candidate.branched);
-  const witness = offAxis && found.witness ? found.witness : handyWitness(sampled, seen, point);
-  return { ...found, different: found.different + 1, largest, witness, branchesOnly: offAxis };
+  if (seen === undefined) return;
+  found[seen.agreement] += 1;
+  if (seen.agreement === 'unclear') return;
+  found.largest = Math.max(found.largest, seen.gap);
+  if (seen.agreement !== 'different') return;
+  const offAxis = sampled.pair.names.size > 0 && (seen.reference.branched || seen.candidate.branched);
+  found.branchesOnly = offAxis;
+  if (!offAxis || found.witness === undefined) found.witness = () => handyWitness(sampled, seen, point);
 }
 
 /**
@@ -122,14 +133,14 @@ function withPoint(found: Sampling, sampled: Sampled, point: Point): Sampling {
  */
 export function sampleFarOut(pair: Pair, oneSided: ReadonlySet<string>): Sampling {
   if (areProvenEqual(pair)) return PROVEN;
-  let found = NOTHING;
+  const found = nothing();
   const compare = comparer(pair.reference, pair.candidate, {
     points: PRECISE_FAR,
     where: oneSided.size > 0 ? 'unclear' : 'close',
   });
   for (const [index, wide] of farPoints({ ...pair, oneSided }).entries()) {
     if (pair.budget.left < 0 || found.different + found.close > 0) break;
-    found = withPoint(found, { pair, compare }, pointAt({ ...pair, index, wide }));
+    note(found, { pair, compare }, pointAt(pair, index, wide));
   }
   return found;
 }

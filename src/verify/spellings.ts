@@ -20,8 +20,11 @@ export function inOneSpelling(
   pair: readonly [MathNode, MathNode],
   declared: ReadonlySet<string>,
 ): readonly [MathNode, MathNode] {
-  const [reference, candidate] = [withMarks(pair[0], pair[1]), withMarks(pair[1], pair[0])];
-  const [known, given] = [namesOf(reference), namesOf(candidate)];
+  const reference = withMarks(pair[0], pair[1]);
+  const candidate = withMarks(pair[1], pair[0]);
+  if (![reference, candidate].some((node) => someNode(node, mayBeVariant))) return [reference, candidate];
+  const known = namesOf(reference);
+  const given = namesOf(candidate);
   const found = new Map<string, string>();
   for (const [own, other] of [
     [known, given],
@@ -36,6 +39,12 @@ export function inOneSpelling(
   return found.size === 0
     ? [reference, candidate]
     : [respelled(reference, found), respelled(candidate, found)];
+}
+
+function mayBeVariant(node: MathNode): boolean {
+  return (
+    (node.kind === 'symbol' || node.kind === 'call') && node.name.length > 1 && MAY_BE_VARIANT.test(node.name)
+  );
 }
 
 function plainName(name: string): string {
@@ -76,11 +85,14 @@ const DOTS: Readonly<Record<string, string>> = { '1': '\\dot', '2': '\\ddot' };
 
 /** The name with a mark above it that says the same: a bar, or dots for derivatives by the time (ISO 80000-2, 2-11.13). */
 function markedName(node: MathNode): string | undefined {
-  const [of, by, order] = node.kind === 'operator' || node.kind === 'function' ? node.args : [];
-  if (of?.kind !== 'symbol') return undefined;
-  if (node.kind === 'function') return node.name === 'overline' ? above('\\bar', of.name) : undefined;
-  const isRate = node.kind === 'operator' && node.head === 'derivative' && node.args.length === 3;
-  if (!isRate || by?.kind !== 'symbol' || by.name !== 't' || order?.kind !== 'number') return undefined;
+  if (node.kind === 'function') {
+    const of = node.name === 'overline' ? node.args[0] : undefined;
+    return of?.kind === 'symbol' ? above('\\bar', of.name) : undefined;
+  }
+  if (node.kind !== 'operator' || node.head !== 'derivative' || node.args.length !== 3) return undefined;
+  const [of, by, order] = node.args;
+  if (of?.kind !== 'symbol' || by?.kind !== 'symbol' || by.name !== 't' || order?.kind !== 'number')
+    return undefined;
   const mark = DOTS[order.text];
   return mark === undefined ? undefined : above(mark, of.name);
 }

@@ -19,8 +19,9 @@ const POINTS = 24;
 /** Looks at the pair at 24 points of its domains, or of `everywhere` for the names nobody declared, and stops at nothing. */
 export function surveyPair(pair: Pair, everywhere: Range = pair.assumption): readonly Sight[] {
   const sights: Sight[] = [];
+  const range = { names: pair.names, domains: pair.domains, assumption: everywhere, budget: pair.budget };
   for (let index = 0; index < POINTS && pair.budget.left > 0; index += 1) {
-    const point = pointAt({ ...pair, assumption: everywhere, index });
+    const point = pointAt(range, index);
     const [a, b] = [evaluate(pair.reference, point), evaluate(pair.candidate, point)];
     if (a === undefined || b === undefined) continue;
     const agreement = compareValues(a, b);

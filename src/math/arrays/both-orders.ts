@@ -1,13 +1,15 @@
+import { hasKind } from '../kinds-in.ts';
 import { type MathNode, someNode } from '../tree.ts';
 
 /** Names that an expression multiplies in both orders, `\rho H - H\rho`: nobody does that with numbers. */
 export function inBothOrders(node: MathNode): readonly string[] {
+  if (!hasKind(node, 'product')) return [];
   const pairs = new Set<string>();
   someNode(node, (part) => {
     if (part.kind !== 'product') return false;
-    for (const [at, one] of part.factors.entries())
-      for (const two of part.factors.slice(at + 1))
-        if (one.kind === 'symbol' && two.kind === 'symbol') pairs.add(`${one.name}\n${two.name}`);
+    const names = part.factors.flatMap((factor) => (factor.kind === 'symbol' ? [factor.name] : []));
+    for (let at = 0; at < names.length; at += 1)
+      for (let next = at + 1; next < names.length; next += 1) pairs.add(`${names[at]}\n${names[next]}`);
     return false;
   });
   return [...pairs].flatMap((pair) => {

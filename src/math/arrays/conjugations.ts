@@ -1,4 +1,5 @@
 import { isConstant } from '../evaluate.ts';
+import { hasKind } from '../kinds-in.ts';
 import { namesIn } from '../names-in.ts';
 import { printLatex } from '../print.ts';
 import { childrenOf, type MathNode, mapTree, someNode } from '../tree.ts';
@@ -13,6 +14,7 @@ interface Conjugation {
 /** The conjugations in an expression: `e^{-iHt}\rho e^{iHt}`, `U^{-1}AU`, `D^\dagger(\alpha)aD(\alpha)`. */
 function conjugationsIn(node: MathNode): readonly Conjugation[] {
   const found: Conjugation[] = [];
+  if (!hasKind(node, 'product')) return found;
   someNode(node, (part) => {
     if (part.kind === 'product' && (part.factors.length > 2 || part.factors.some(isProduct)))
       found.push(...inProduct(part.factors));
@@ -43,7 +45,9 @@ function mayInvert(factor: MathNode): boolean {
 }
 
 function inProduct(factors: readonly MathNode[]): readonly Conjugation[] {
-  const flat = factors.flatMap((factor) => (factor.kind === 'product' ? factor.factors : [factor]));
+  const flat = factors.some(isProduct)
+    ? factors.flatMap((factor) => (factor.kind === 'product' ? factor.factors : [factor]))
+    : factors;
   const found: Conjugation[] = [];
   if (flat.length < 3 || !flat.some(mayInvert)) return found;
   for (const [at, outer] of flat.entries()) {

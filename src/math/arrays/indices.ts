@@ -54,25 +54,29 @@ function latinSymbol(name: string): readonly string[] {
  * exponent when the same letter stands below another name, and Latin ones of ε_{ijk} and δ_{ij}.
  */
 export function indexLetters(nodes: readonly MathNode[]): ReadonlySet<string> {
-  const [above, below, powers] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const above = new Set<string>();
+  const below = new Set<string>();
+  const powers = new Set<string>();
   const latin = new Set<string>();
-  for (const node of nodes) {
-    someNode(node, (part) => {
-      if (part.kind === 'symbol' && MARKED.test(part.name)) {
-        const match = NAME.exec(part.name);
-        const [, , down = '', up = ''] = match ?? [];
-        if (tokensOf(up).every((token) => GREEK_INDEX.test(token)))
-          for (const one of tokensOf(up)) above.add(one);
-        for (const one of tokensOf(down)) if (GREEK_INDEX.test(one)) below.add(one);
-        for (const one of latinSymbol(part.name)) latin.add(one);
-      }
-      const [, by] = isDel(part) ? part.args : [];
-      if (by?.kind === 'symbol') (isDel(part) && part.head === 'del' ? below : above).add(by.name);
-      if (part.kind === 'power' && part.base.kind === 'symbol')
-        for (const one of exponentLetters(part.exponent)) powers.add(one);
-      return false;
-    });
-  }
+  const noteMarks = (name: string): void => {
+    const [, , down = '', up = ''] = NAME.exec(name) ?? [];
+    if (tokensOf(up).every((token) => GREEK_INDEX.test(token)))
+      for (const one of tokensOf(up)) above.add(one);
+    for (const one of tokensOf(down)) if (GREEK_INDEX.test(one)) below.add(one);
+    for (const one of latinSymbol(name)) latin.add(one);
+  };
+  const note = (part: MathNode): false => {
+    if (part.kind === 'symbol') {
+      if (part.name.length > 1 && MARKED.test(part.name)) noteMarks(part.name);
+    } else if (part.kind === 'power') {
+      if (part.base.kind === 'symbol') for (const one of exponentLetters(part.exponent)) powers.add(one);
+    } else if (isDel(part)) {
+      const by = part.args[1];
+      if (by?.kind === 'symbol') (part.head === 'del' ? below : above).add(by.name);
+    }
+    return false;
+  };
+  for (const node of nodes) someNode(node, note);
   if (below.size > 1) for (const one of permutedLetters(nodes)) above.add(one);
   for (const one of powers) if (below.has(one) || above.has(one)) above.add(one);
   return new Set([...above, ...latin]);
@@ -99,6 +103,7 @@ function permutedLetters(nodes: readonly MathNode[]): readonly string[] {
 
 /** `^\mu` and `^{\mu\nu}` read as an exponent. */
 function exponentLetters(exponent: MathNode): readonly string[] {
+  if (exponent.kind !== 'symbol' && exponent.kind !== 'product') return [];
   const factors = exponent.kind === 'product' ? exponent.factors : [exponent];
   const letters = factors.map((factor) => (factor.kind === 'symbol' ? factor.name : ''));
   return letters.every((letter) => GREEK_INDEX.test(letter)) ? letters : [];

@@ -36,13 +36,14 @@ const MARK = /\^\{\\(dagger|top)\}$/;
 
 /** The mark that makes another operator of a name: `\hat{a}^{\dagger}`, `A^{\top}`; undefined without one. */
 export function markOf(name: string): 'dagger' | 'top' | undefined {
+  if (!name.endsWith('}')) return undefined;
   const mark = MARK.exec(name)?.[1];
   return mark === 'dagger' || mark === 'top' ? mark : undefined;
 }
 
 /** The name without its dagger or sign of transposition. */
 export function withoutMark(name: string): string {
-  return name.replace(MARK, '');
+  return name.endsWith('}') ? name.replace(MARK, '') : name;
 }
 
 /** `\mathbb{1}`, `\hat{1}`, `\mathbf{1}`: the unit operator. */

@@ -129,7 +129,7 @@ const PLAIN = /^(?:[A-Za-z]|\\(?!nabla|sigma|gamma)[A-Za-z]+)(?:_\{[A-Za-z0-9]*\
 
 /** Whether a name has a value that is an array by its notation alone. */
 export function isArrayName(name: string): boolean {
-  if (PLAIN.test(name)) return false;
+  if (name.length === 1 || PLAIN.test(name)) return false;
   return (
     stateName(name) !== undefined ||
     name === '\\nabla' ||

@@ -96,13 +96,9 @@ export function sumsDiffer(
 }
 
 function pointOf(question: Question, terms: readonly Term[], index: number): Point {
-  return pointAt({
-    names: new Set(terms.flatMap(({ scalars }) => scalars.flatMap((node) => freeNames(node, question)))),
-    domains: domainsOf(question.symbols),
-    assumption: 'positive',
-    index,
-    budget: question.budget,
-  });
+  const names = new Set(terms.flatMap(({ scalars }) => scalars.flatMap((node) => freeNames(node, question))));
+  const domains = domainsOf(question.symbols);
+  return pointAt({ names, domains, assumption: 'positive', budget: question.budget }, index);
 }
 
 function namesOf(terms: readonly Term[]): string {

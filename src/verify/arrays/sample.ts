@@ -104,7 +104,7 @@ function comparePoint(pair: ArrayPair, request: PointRequest): Omit<ArraySamplin
 /** The values of all names at one point; undefined where the metric is singular. */
 export function frameAt(pair: ArrayPair, { index, names, wide, seen }: PointRequest): Frame | undefined {
   const { domains, assumption, budget, space, notation, reading, size, pauli, basis } = pair;
-  const point = pointAt({ names, domains, assumption, index, budget, ...(wide && { wide }) });
+  const point = pointAt({ names, domains, assumption, budget }, index, wide);
   const draw = (key: string) => generator(`${drawnAs(key, budget)}#${index}`);
   const tensors = notation.indices.size === 0 ? undefined : randomTensors(draw, space);
   if (notation.indices.size > 0 && tensors === undefined) return undefined;

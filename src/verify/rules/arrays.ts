@@ -37,9 +37,15 @@ export function holdsArrays({ reference, candidate }: Pick<Question, 'reference'
 }
 
 function isArrayPart(node: MathNode): boolean {
-  if (node.kind === 'matrix' || isAdjointNode(node)) return true;
-  if (node.kind === 'operator' && (isBracket(node) || node.head === 'otimes')) return true;
-  return (node.kind === 'symbol' || node.kind === 'call') && isArrayName(node.name);
+  switch (node.kind) {
+    case 'symbol':
+    case 'call':
+      return isArrayName(node.name);
+    case 'operator':
+      return isBracket(node) || node.head === 'otimes';
+    default:
+      return node.kind === 'matrix' || isAdjointNode(node);
+  }
 }
 
 /** `[A, B]` inside a formula, or alone beside what is no list; two lists are two lists. */

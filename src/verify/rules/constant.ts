@@ -21,13 +21,8 @@ export function realConstant(node: MathNode, question: Question): number | undef
   const infinite = infinityOf(node);
   if (infinite !== undefined) return infinite;
   if (freeNames(node, question).length > 0) return undefined;
-  const point = pointAt({
-    names: new Set(),
-    domains: new Map(),
-    assumption: 'positive',
-    index: 0,
-    budget: question.budget,
-  });
+  const { budget } = question;
+  const point = pointAt({ names: new Set(), domains: new Map(), assumption: 'positive', budget }, 0);
   const value = evaluate(node, { ...point, units: new Map() })?.value;
   if (value === undefined || Math.abs(value.im) > 1e-12 * modulus(value)) return undefined;
   return value.re;

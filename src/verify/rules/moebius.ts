@@ -20,13 +20,9 @@ export function haveOneRoot(question: Question, reference: MathNode, candidate: 
 }
 
 function isMoebius(question: Question, node: MathNode, name: string): boolean {
-  const point = pointAt({
-    names: new Set(freeNames(node, question)),
-    domains: domainsOf(question.symbols),
-    assumption: 'positive',
-    index: 0,
-    budget: question.budget,
-  });
+  const names = new Set(freeNames(node, question));
+  const domains = domainsOf(question.symbols);
+  const point = pointAt({ names, domains, assumption: 'positive', budget: question.budget }, 0);
   const values = PLACES.map((re) => {
     const symbols = new Map(point.symbols).set(name, { re, im: 0 });
     return evaluate(node, { ...point, symbols })?.value;

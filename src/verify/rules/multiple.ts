@@ -27,14 +27,9 @@ export function multipleOf(
 ): Multiple | undefined {
   const names = [...new Set([...freeNames(reference, question), ...freeNames(candidate, question)])];
   const domains = domainsOf(question.symbols);
+  const range = { names: new Set(names), domains, assumption: 'positive', budget: question.budget } as const;
   for (let index = 0; index < TRIES; index += 1) {
-    const point = pointAt({
-      names: new Set(names),
-      domains,
-      assumption: 'positive',
-      index,
-      budget: question.budget,
-    });
+    const point = pointAt(range, index);
     const found = readOff(reference, candidate, names, point);
     if (found === 'no value') continue;
     return found !== undefined && holds(question, reference, candidate, found) ? found : undefined;

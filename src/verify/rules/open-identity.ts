@@ -78,7 +78,7 @@ function refuted(refutation: Refutation): Ruling {
   if (sides.some(hasDecimals) && sampling.largest < 0.01)
     return undecided('borderline', 'close at every point, with rounded numbers in it');
   const ruling = different('witness', 'takes another value at the witness point');
-  return sampling.witness === undefined ? ruling : { ...ruling, witness: sampling.witness };
+  return sampling.witness === undefined ? ruling : { ...ruling, witness: sampling.witness() };
 }
 
 function hasUnknown(node: MathNode): boolean {

@@ -25,7 +25,7 @@ export function isRealOnlyThere(question: Question, formula: MathNode, byCases: 
   const { all: names } = namesOfPair(formula, condition, domains);
   const seen = { inside: 0, outside: 0 };
   for (let index = 0; index < POINTS; index += 1) {
-    const point = pointAt({ names, domains, assumption: 'positive', index, budget: question.budget });
+    const point = pointAt({ names, domains, assumption: 'positive', budget: question.budget }, index);
     for (const taken of [point, mirrored(point, namesUnderModulus(condition))]) {
       const [holds, real] = [isTrue(condition, taken), isReal(formula, taken)];
       if (holds === undefined || holds !== real) return false;

@@ -48,7 +48,7 @@ export function explainDifference(difference: Difference): Ruling {
 
 function refuted(sampling: Sampling): Ruling {
   const ruling = different('witness', 'takes another value at the witness point');
-  return sampling.witness === undefined ? ruling : { ...ruling, witness: sampling.witness };
+  return sampling.witness === undefined ? ruling : { ...ruling, witness: sampling.witness() };
 }
 
 /** An identity of whole numbers of both signs, or a difference at whole numbers where the others show only branches. */

@@ -136,7 +136,7 @@ function fallOf(
       const { budget } = question;
       const value = evaluate(
         difference,
-        pointAt({ names, domains, assumption: 'positive', index, wide, budget }),
+        pointAt({ names, domains, assumption: 'positive', budget }, index, wide),
       );
       if (value === undefined) return undefined;
       const size = modulus(value.value);

@@ -25,14 +25,9 @@ export function compareSolutions(question: Question, reference: MathNode, candid
   const domains = domainsOf(question.symbols);
   const found = new Set<string>();
   let complete = true;
+  const range = { names: new Set(names), domains, assumption: 'positive', budget: question.budget } as const;
   for (let index = 0; index < POINTS; index += 1) {
-    const point = pointAt({
-      names: new Set(names),
-      domains,
-      assumption: 'positive',
-      index,
-      budget: question.budget,
-    });
+    const point = pointAt(range, index);
     for (const name of names) {
       if (question.budget.left < 0) return 'unknown';
       const domain = domains.get(name) ?? 'real';
@@ -126,7 +121,7 @@ export function refuteBounds(
   for (let index = 0; index < SIGN_POINTS; index += 1) {
     if (question.budget.left < 0) return undefined;
     const assumption = index % 2 === 0 ? 'positive' : 'real';
-    const point = pointAt({ names: new Set(names), domains, assumption, index, budget: question.budget });
+    const point = pointAt({ names: new Set(names), domains, assumption, budget: question.budget }, index);
     const [a, b] = [sample(reference, point), sample(candidate, point)];
     if (a === undefined || b === undefined) continue;
     const sure = Math.abs(a.value) > 1e-6 + 32 * a.error && Math.abs(b.value) > 1e-6 + 32 * b.error;

@@ -1,3 +1,4 @@
+import { someOfKind } from '../../math/kinds-in.ts';
 import { type MathNode, someNode } from '../../math/tree.ts';
 
 /** What may be a matrix below a T: any letter but the base of the exponential, and what stands in brackets. */
@@ -30,6 +31,7 @@ function countsOf(node: MathNode): { readonly all: number; readonly above: numbe
  * what holds for powers does not hold for matrices, nor the other way round.
  */
 export function mayTranspose(reference: MathNode, candidate: MathNode): boolean {
+  if (![reference, candidate].some((node) => someOfKind(node, 'power', isTransposed))) return false;
   const [one, two] = [countsOf(reference), countsOf(candidate)];
   return one.above + two.above > 0 && one.all === one.above && two.all === two.above;
 }

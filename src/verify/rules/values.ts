@@ -8,5 +8,5 @@ import type { Question } from '../rule.ts';
 export function numberAt({ symbols, budget }: Question, node: MathNode): Value | undefined {
   const domains = domainsOf(symbols);
   if ([...namesIn(node)].some((name) => !isConstant(name) || domains.has(name))) return undefined;
-  return evaluate(node, pointAt({ names: new Set(), domains, assumption: 'positive', index: 0, budget }));
+  return evaluate(node, pointAt({ names: new Set(), domains, assumption: 'positive', budget }, 0));
 }
