@@ -112,7 +112,7 @@ describe('a pull request', () => {
     const responses: Record<string, string> = rightBut('rotor');
     rig = await startRig(responses);
     const red = await rig.step({ inputs: { 'min-accuracy': '0.8' } });
-    const failure = 'Failed, a close call: accuracy 75.0 % is below the floor of 80 %';
+    const failure = 'Failed, a close call: accuracy 75.0 % is below the floor of 80 % (interval 19.4–99.4 %)';
     expect(red.exitCode).toBe(1);
     expect(red.outputs).toMatchObject({ passed: 'false', outcome: 'failed', accuracy: '0.75' });
     expect(annotations(red, 'error')).toEqual([failure]);

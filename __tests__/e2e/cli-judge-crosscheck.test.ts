@@ -259,7 +259,7 @@ describe('a second judge', () => {
     );
     expect(ran).toMatchObject({ code: 0 });
     const second = await open(startFakeModelServer(judgeScript(careful(false))));
-    const ended = await crosscheck(second, '--problems', 'data.jsonl', '--judged', 'run/run.json', '--json');
+    const ended = await crosscheck(second, '--problems', 'data.jsonl', '--judged', 'run', '--json');
     expect(ended).toMatchObject({ code: 0 });
     const check = Crosscheck.parse(JSON.parse(ended.stdout));
     await expectSameFromRecord(check);
@@ -442,7 +442,7 @@ describe('a second judge', () => {
     const ended = await crosscheck(second, ...files, '--n', '4');
     expect(ended.code).toBe(3);
     expect(ended.stderr).toContain(
-      'incomplete: of 4 responses put to second-judge, 4 have no readable verdict and 0 calls failed',
+      'incomplete: of 4 responses put to second-judge, 4 without a readable verdict and 0 failed calls',
     );
     expect(await readCheck()).toMatchObject({ drawn: 4, unjudged: 4, agreement: { items: 0 } });
   });

@@ -81,10 +81,16 @@ describe('the three steps on a local file', () => {
     const { code, stderr } = await predict();
     expect(code).toBe(0);
     expect(stderr).toContain('the set has no splits, all of it is taken (no --split was given)');
-    expect(stderr).toContain('1 problems have figures and were not asked; --vision asks them');
+    expect(stderr).toContain('1 problem with figures not asked; --vision asks them');
     expect(server.requests.some(({ body }) => body.includes('Named drawn'))).toBe(false);
     expect((await rows('p.jsonl')).find(({ id }) => id === 'drawn')).toMatchObject({ excluded: 'figures' });
-    expect((await judge()).code).toBe(0);
+    const judged = await judge();
+    expect(judged.code).toBe(0);
+    // Its numbers are of what the model was asked, without gaps.
+    expect(judged.stderr.match(/^\[\d\/\d\]/gm)).toEqual(['[1/2]', '[2/2]']);
+    expect(judged.stderr).toContain(
+      'j.jsonl: 2 of 2 problems are judged; the model was not asked 1 with figures',
+    );
     await run('score --data data.jsonl --judged j.jsonl');
     expect(await metrics()).toMatchObject({
       problems: 2,
@@ -154,7 +160,7 @@ describe('the three steps on a local file', () => {
       `judge --data data.jsonl --predictions p.json --judge-model j --base-url ${server.baseUrl} --out j.jsonl`,
     );
     expect(code).toBe(0);
-    expect(stderr).toContain('2 problems have no prediction; they count as wrong');
+    expect(stderr).toContain('no prediction for 2 problems, counted as wrong');
     expect(server.requests.some(({ body }) => body.includes('<think>'))).toBe(false);
     await run('score --data data.jsonl --judged j.jsonl');
     expect(await metrics()).toMatchObject({
@@ -219,7 +225,7 @@ describe('the three steps on a local file', () => {
     verdict = '{"verdicts": []}';
     const { code, stderr } = await judge();
     expect(code).toBe(3);
-    expect(stderr).toContain('2 problems are unjudged and count as wrong; move j.controls.jsonl away');
+    expect(stderr).toContain('2 problems unjudged, counted as wrong; move j.controls.jsonl away');
     expect(stderr).toMatch(
       /^"known wrong", made from \w+, is incorrect; no verdict: wrong number of verdicts: 0 where 2 are expected: the reply begins "\{\\"verdicts\\": \[\]\}"$/m,
     );
@@ -250,7 +256,7 @@ describe('the three steps on a local file', () => {
     const { code, stderr } = await judge(' --judge-controls 0');
     expect(code).toBe(3);
     expect(stderr).toMatch(
-      /2 problems are unjudged and count as wrong \(.* refused the key.*\); the same command/,
+      /2 problems unjudged, counted as wrong \(.* refused the key.*\); the same command/,
     );
   });
 
@@ -258,7 +264,7 @@ describe('the three steps on a local file', () => {
     const twice = ['26.0', '25.0'].map((last) => ({ id: 'lens', response: RIGHT.replace('25.0', last) }));
     await workspace.write({ 'p.jsonl': twice.map((one) => `${JSON.stringify(one)}\n`).join('') });
     const { stderr } = await judge();
-    expect(stderr).toContain('p.jsonl: 1 problems have more than one row; the last of each counts');
+    expect(stderr).toContain('p.jsonl: more than one row for 1 problem; the last of each counts');
     expect(await rows('j.jsonl')).toEqual([expect.objectContaining({ id: 'lens', correct: true })]);
   });
 

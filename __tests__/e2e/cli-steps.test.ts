@@ -92,7 +92,7 @@ describe('the three steps of PHYSICS-Verified on 1,034 problems with 2,559 answe
     expect(answered.filter((id) => asked.has(String(id)))).toEqual([]);
     expect(asked.size).toBe(PROBLEMS - answered.length);
     expect(code).toBe(3);
-    expect(stderr).toMatch(/calls failed; the same command asks them again/);
+    expect(stderr).toMatch(/calls failed; the same command asks again/);
   });
 
   it('predict run again asks what failed and nothing else, then nothing at all', async () => {
@@ -129,7 +129,7 @@ describe('the three steps of PHYSICS-Verified on 1,034 problems with 2,559 answe
     expect(judged.filter((id) => asked.has(String(id)))).toEqual([]);
     expect(seen.judged.filter((i) => i < 0)).toHaveLength(4);
     expect(code).toBe(3);
-    expect(stderr).toContain(`${all.filter(UNJUDGED).length} problems are unjudged and count as wrong`);
+    expect(stderr).toContain(`${all.filter(UNJUDGED).length} problems unjudged, counted as wrong`);
     const keys = server.requests.map(({ headers }) => headers['authorization']);
     expect(keys.at(-1)).toBe('Bearer sk-canary-steps');
     expect(await readFile(workspace.path('judged.jsonl'), 'utf8')).not.toContain('canary');

@@ -1,12 +1,12 @@
 import { mkdtempSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type ActionRig, startRig } from '../support/action-rig.ts';
 import { makeWorkspace, runCommandLine, startCommandLine, type Workspace } from '../support/command-line.ts';
 import { type HubServer, startHub } from '../support/hub-server.ts';
-import { PROBLEM_FILE } from '../support/physics-servers.ts';
+import { PROBLEM_FILE, RIGHT, startModel } from '../support/physics-servers.ts';
 
 const TOKEN = 'hf_canary0123456789abcdef';
 
@@ -78,6 +78,31 @@ describe('the command line', () => {
     const again = await runCommandLine(args, { cwd: workspace.root, env: offline });
     expect([again.code, again.stdout]).toEqual([0, listed.stdout]);
     expect(hub.requests).toEqual([]);
+  });
+
+  it('draws a sheet from a run over a data set of the Hub, whose set the record names', async () => {
+    const surround = { cwd: workspace.root, env: surroundings() };
+    const model = await startModel(RIGHT);
+    try {
+      const asked = ['--set', 'hub:lab/private', '--model', 'm', '--base-url', model.baseUrl, '--out', 'run'];
+      expect(await runCommandLine(['run', ...asked], surround)).toMatchObject({ code: 0 });
+      hub.requests.length = 0;
+      const drawn = await runCommandLine(['human', 'sample', 'run', '--out', 'check'], surround);
+      expect(drawn).toMatchObject({ code: 0 });
+      expect(drawn.stderr).toContain('4 responses of 1 model: give sheet.md');
+      const sheet = await readFile(workspace.path('check/sheet.md'), 'utf8');
+      for (const id of Object.keys(RIGHT)) expect(sheet).toContain(`the problem named ${id}`);
+      // Only where the branch stands is asked; its files are in the cache.
+      expect(hub.requests.map(({ path }) => path)).toEqual(['/api/datasets/lab/private/revision/main']);
+      const changed = `${JSON.stringify({ ...JSON.parse(PROBLEM_FILE.split('\n')[0] ?? ''), question: 'Another?' })}\n`;
+      await workspace.write({ 'changed.jsonl': changed });
+      const args = ['human', 'sample', 'run', '--set', 'changed.jsonl', '--out', 'other'];
+      const refused = await runCommandLine(args, surround);
+      expect([refused.code, refused.stdout]).toEqual([2, '']);
+      expect(refused.stderr).toMatch(/the problem \w+ is not in changed\.jsonl as it was asked/);
+    } finally {
+      await model.close();
+    }
   });
 
   it.each([

@@ -604,7 +604,7 @@ describe('the title', () => {
     ['Passed: accuracy 75.0 %', title(GOOD, NONE, {})],
     ['Passed: accuracy 75.0 % meets the floor of 60 %', title(wide, NONE, { minAccuracy: 0.6 })],
     [
-      'Passed, a close call: accuracy 75.0 % meets the floor of 72 %',
+      'Passed, a close call: accuracy 75.0 % meets the floor of 72 % (interval 53.3–90.2 %)',
       title(GOOD, NONE, { minAccuracy: 0.72 }),
     ],
     [
@@ -613,11 +613,11 @@ describe('the title', () => {
     ],
     ['Failed: accuracy 75.0 % is below the floor of 90 %', title(wide, NONE, { minAccuracy: 0.9 })],
     [
-      'Failed, a close call: accuracy 75.0 % is below the floor of 80 %',
+      'Failed, a close call: accuracy 75.0 % is below the floor of 80 % (interval 53.3–90.2 %)',
       title(GOOD, NONE, { minAccuracy: 0.8 }),
     ],
     [
-      'Failed, a close call: accuracy 79.97 % is below the floor of 80 %',
+      'Failed, a close call: accuracy 79.97 % is below the floor of 80 % (interval 78.5–81.4 %)',
       title(runOf({ right: 2399, wrong: 601 }), NONE, { minAccuracy: 0.8 }),
     ],
     [

@@ -31,6 +31,7 @@ describe('parseFlags', () => {
       command: 'run',
       positionals: [],
       flags: { model: 'm', alpha: '0.01', faithfulness: 'false', errors: 'true', prompt: '', seed: '-1' },
+      spelled: { faithfulness: 'no-faithfulness' },
       help: false,
       version: false,
     });
@@ -90,8 +91,8 @@ describe('parseFlags', () => {
       ['run', '--no-faithfullness'],
       'there is no option --no-faithfullness (did you mean "--no-faithfulness"?)',
     ],
-    [['run', '--no-model'], 'there is no option --no-model (theory-gate run --help lists them all)'],
-    [['run', '--banana'], 'there is no option --banana (theory-gate run --help lists them all)'],
+    [['run', '--no-model'], 'there is no option --no-model (theory-gate run --help lists its options)'],
+    [['run', '--banana'], 'there is no option --banana (theory-gate run --help lists its options)'],
     [['run', '--model'], '--model needs a value, expected a text'],
     [['run', '--model', '--seed', '1'], '--model needs a value, expected a text'],
     [['run', '--no-errors=true'], '--no-errors takes no value'],
@@ -99,7 +100,7 @@ describe('parseFlags', () => {
     [['run', '--errors', '--no-errors'], '--errors is given twice (keep one of them)'],
     [
       ['run', '--hot', '--cold'],
-      'there is no option --hot (theory-gate run --help lists them all)\nthere is no option --cold (theory-gate run --help lists them all)',
+      'there is no option --hot (theory-gate run --help lists its options)\nthere is no option --cold (theory-gate run --help lists its options)',
     ],
   ])('refuses %j', (argv, message) => {
     expect(mistakesOf(argv)).toBe(message);

@@ -289,6 +289,18 @@ describe('mistakes in options', () => {
     expect(await mistakesOf(given)).toBe('no mistake');
   });
 
+  it('leaves a wrong value of the config file to the commands that read the option', async () => {
+    const file = { config: { text: 'min-accuracy: 80\ncategories: 7', name: 'gate.yml' } };
+    const given = { flags: { problems: 'set' }, spelled: { problems: 'set' }, env: {}, ...file };
+    const said = (command: Command) => resolveOptions({ command, ...given }).catch(String);
+    expect(await said('lint')).toMatchObject({ options: { problems: 'set' } });
+    expect(await said('problems')).toBe(
+      'UserError: gate.yml:2:1: "categories" is 7, expected a list, separated by commas or line breaks (every entry is a text)',
+    );
+    // The option is named as it was typed.
+    expect(await said('gate')).toMatch(/^UserError: --set is no option of theory-gate gate/);
+  });
+
   it('shows all mistakes of all sources together', async () => {
     const given = {
       inputs: { alpha: 'x' },

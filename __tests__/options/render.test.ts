@@ -183,7 +183,7 @@ describe('what is rendered from it', () => {
     const validate = new Ajv2020().compile(JSON.parse(renderConfigSchema()));
     expect(validate(value)).toBe(valid);
     const config = { text: JSON.stringify(value), name: 'gate.yml' };
-    const resolved = resolveOptions({ command: 'problems', env: {}, config }).then(
+    const resolved = resolveOptions({ command: 'run', env: {}, flags: { model: 'm' }, config }).then(
       () => true,
       () => false,
     );

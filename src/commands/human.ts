@@ -4,9 +4,11 @@ import { drawItems } from '../human/draw.ts';
 import { LABEL_COLUMNS, parseLabels } from '../human/labels.ts';
 import { keyRater, scoreHumans, secondRater } from '../human/score.ts';
 import { findCard } from '../models/index.ts';
-import { loadProblems } from '../problems/index.ts';
+import { hashProblem, loadProblems } from '../problems/index.ts';
 import { describeIssue } from '../problems/issues.ts';
 import { renderHumanScores, renderSheet, type SheetForm, type SheetItem } from '../report/human.ts';
+import { plural } from '../report/numbers.ts';
+import { sha256 } from '../store/sha256.ts';
 import { parseJson } from '../text/json.ts';
 import { bundledFolder, joinPath } from '../wiring/bundle.ts';
 import { askedSet } from './asked-set.ts';
@@ -48,10 +50,11 @@ async function sample({ positionals, options, sources, terminal }: CommandInput)
   );
   const shown = items.map((item): SheetItem => {
     const problem = problems.problems.find(({ id }) => id === item.problemId);
-    if (problem === undefined || !byModel.has(item.model))
+    const asked = byModel.get(item.model)?.run.identity.problems[item.problemId];
+    if (problem === undefined || hashProblem(problem, sha256) !== asked)
       throw new UserError({
         code: 'bad-run',
-        message: `the problem ${item.problemId} is not in ${set}`,
+        message: `the problem ${item.problemId} is not in ${set} as it was asked`,
         hint: `name the set that was asked with --problems${setsOf(files)}`,
       });
     const reply = replies.get(item.model)?.get(sampleKey(item));
@@ -75,7 +78,7 @@ async function sample({ positionals, options, sources, terminal }: CommandInput)
   await writeAtomically(labels, `${lines.join('\n')}\n`);
   await writeAtomically(joinPath(out, 'key.json'), `${JSON.stringify(key, null, 1)}\n`);
   terminal.progress.line(
-    `${items.length} responses of ${files.length} models: give sheet.md and a copy of labels.csv in ${out} to each expert, and keep key.json from them`,
+    `${plural(items.length, 'response')} of ${plural(files.length, 'model')}: give sheet.md and a copy of labels.csv in ${out} to each expert, and keep key.json from them`,
   );
   return EXIT.passed;
 }

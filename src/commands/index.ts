@@ -36,7 +36,7 @@ async function runCommand(
 }
 
 async function resolveForTerminal(
-  { flags, positionals }: CommandLine,
+  { flags, spelled, positionals }: CommandLine,
   command: keyof typeof RUNNERS,
   { env, files, progress }: Terminal,
 ): Promise<ResolvedOptions> {
@@ -44,7 +44,7 @@ async function resolveForTerminal(
   const config =
     explicit || (await files.exists(path)) ? { text: await files.readText(path), name: path } : undefined;
   const step = stepOf(command, positionals);
-  const resolved = await resolveOptions({ command, step, flags, env, ...(config && { config }) });
+  const resolved = await resolveOptions({ command, step, flags, spelled, env, ...(config && { config }) });
   for (const warning of resolved.warnings) progress.warn(warning);
   return resolved;
 }

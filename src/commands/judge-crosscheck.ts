@@ -10,6 +10,7 @@ import {
 import type { Options } from '../options/table.ts';
 import { theLabelled } from '../protocols/index.ts';
 import { renderCrosscheck } from '../report/crosscheck.ts';
+import { plural } from '../report/numbers.ts';
 import { createClock } from '../store/clock.ts';
 import { TOOL_VERSION } from '../version.ts';
 import { isSameFile, joinPath } from '../wiring/bundle.ts';
@@ -103,6 +104,7 @@ function compare(
   second: SecondJudge,
   { options: { n: count, seed }, terminal, now }: Checking & { readonly now: () => string },
 ): Promise<CrosscheckOutcome> {
+  const known = responses.filter((judged) => second.knows(judged)).length;
   if (second.name.model === first.model)
     terminal.progress.warn(
       `both judges are called ${first.model}: this shows how steady one judge is, not whether it is right`,
@@ -111,7 +113,7 @@ function compare(
     `${second.name.model} is not tested with planted controls here; theory-gate judge selftest says whether a judge is fit`,
   );
   terminal.progress.line(
-    `up to ${count} of ${responses.length} responses judged by ${first.model} are judged by ${second.name.model}`,
+    `${Math.min(count, known)} of ${plural(responses.length, 'response')} judged by ${first.model}, judged again by ${second.name.model}`,
   );
   return runCrosscheck({ responses, aside, first, second, count, seed, tool: TOOL_VERSION }, { now });
 }
@@ -160,7 +162,7 @@ async function write(
     await save(SHEET, csv);
     await save('crosscheck-key.json', `${JSON.stringify(key, null, 1)}\n`);
     progress.line(
-      `${key.items.length} disagreements: give a copy of ${SHEET} in ${out} to each reviewer, and keep crosscheck-key.json from them`,
+      `${plural(key.items.length, 'disagreement')}: give a copy of ${SHEET} in ${out} to each reviewer, and keep crosscheck-key.json from them`,
     );
   }
   print(json ? `${JSON.stringify(check)}\n` : renderCrosscheck(check));
@@ -174,7 +176,7 @@ function exitCodeOf(
 ): ExitCode {
   if (unjudged + failed <= MOST_OPEN * drawn) return EXIT.passed;
   progress.warn(
-    `incomplete: of ${drawn} responses put to ${second.model}, ${unjudged} have no readable verdict and ${failed} calls failed`,
+    `incomplete: of ${plural(drawn, 'response')} put to ${second.model}, ${unjudged} without a readable verdict and ${plural(failed, 'failed call')}`,
   );
   return EXIT.incomplete;
 }

@@ -9,6 +9,7 @@ import { gradeLabelled } from '../evaluation/labelled/examine.ts';
 import { prepareExamination } from '../evaluation/prepare.ts';
 import type { Options } from '../options/table.ts';
 import { withLog } from '../providers/logged.ts';
+import { plural } from '../report/numbers.ts';
 import { type JudgedBy, renderExcluded, renderJudged } from '../steps/judged-row.ts';
 import { type LineFile, openLineFile } from '../store/line-file.ts';
 import { openRunLog } from '../store/run-log.ts';
@@ -89,30 +90,40 @@ async function judgeAll(judging: Judging): Promise<ExitCode> {
   try {
     const judge = { ...examination.judge, chat: logControls(examination.judge.chat, controls) };
     const judgeTest = createJudgeTest({ ...examination, judge }, step.ports);
-    const left = examination.problems.filter(({ id }) => predictions.has(id) && !there.has(id));
-    if (there.size > 0)
-      progress.line(`${path} has ${there.size} judged problems; ${left.length} are left to judge`);
-    const unjudged = await gradeAll({ ...judging, problems: left, file, judgeTest });
+    const excluded = examination.problems.filter(({ id }) => predictions.get(id)?.reply === null);
+    const asked = examination.problems.filter((problem) => !excluded.includes(problem));
+    const left = asked.filter(({ id }) => predictions.has(id) && !there.has(id));
+    const known = asked.filter(({ id }) => there.has(id)).length;
+    if (known > 0)
+      progress.line(`${path} has ${plural(known, 'judged problem')}; ${left.length} left to judge`);
+    const grading = { ...judging, problems: left, file, judgeTest, judgeSha256: hashJudge(examination) };
+    for (const problem of excluded) if (!there.has(problem.id)) appendExcluded(problem, grading);
+    const unjudged = await gradeAll(grading);
     const missing = examination.problems.filter(({ id }) => !predictions.has(id)).length;
-    if (missing > 0) progress.warn(`${missing} problems have no prediction; they count as wrong`);
+    if (missing > 0) progress.warn(`no prediction for ${plural(missing, 'problem')}, counted as wrong`);
     const tested = await judgeTest.outcome();
     const failure = tested && describeFailedControls(tested);
     if (failure)
       for (const text of [failure, ...explainFailedControls(tested)]) progress.warn(step.redact(text));
     progress.line(
-      `${path}: ${there.size + left.length - unjudged} of ${examination.problems.length} problems are judged`,
+      `${path}: ${known + left.length - unjudged} of ${asked.length} problems are judged${unasked(excluded.length)}`,
     );
     if (unjudged > 0) {
       const next =
         tested?.state === 'failed'
           ? `move ${controlsFile(path)} away to test this judge again`
           : 'the same command asks again';
-      progress.warn(`${unjudged} problems are unjudged and count as wrong${whyStopped(step)}; ${next}`);
+      progress.warn(`${plural(unjudged, 'problem')} unjudged, counted as wrong${whyStopped(step)}; ${next}`);
     }
     return stepExitCode(step, unjudged);
   } finally {
     file.close();
   }
+}
+
+/** What the model could not see is no problem of this judging. */
+function unasked(problems: number): string {
+  return problems === 0 ? '' : `; the model was not asked ${problems} with figures`;
 }
 
 /** An endpoint whose planted controls alone are looked up and kept. */
@@ -124,35 +135,19 @@ interface GradingAll extends Judging {
   readonly problems: readonly Problem[];
   readonly file: LineFile;
   readonly judgeTest: JudgeTest;
+  readonly judgeSha256: string;
 }
 
 /** Judges with bounded concurrency, each line written as soon as its verdicts are there; returns how many have none. */
-async function gradeAll({
-  examination,
-  predictions,
-  problems,
-  file,
-  judgeTest,
-  step,
-}: GradingAll): Promise<number> {
+async function gradeAll(grading: GradingAll): Promise<number> {
+  const { examination, predictions, problems, file, judgeTest, step } = grading;
   const { ports } = step;
-  const { chat } = examination.judge;
-  const judge = { model: chat.model, endpoint: chat.origin };
-  const judgeSha256 = hashJudge(examination);
   let [done, unjudged] = [0, 0];
   const grade = async (problem: Problem): Promise<void> => {
-    const prediction = predictions.get(problem.id);
-    const by: JudgedBy = {
-      model: prediction?.model,
-      judge,
-      judgeSha256,
-      references: problem.answers.map(({ latex }) => latex),
-    };
-    if (!prediction?.reply) {
-      done += 1;
-      return file.append(renderExcluded(problem.id, by));
-    }
-    const attempt = { problemId: problem.id, sample: 0, reply: prediction.reply, regenerated: false };
+    const reply = predictions.get(problem.id)?.reply;
+    if (!reply) return;
+    const by = judgedBy(problem, grading);
+    const attempt = { problemId: problem.id, sample: 0, reply, regenerated: false };
     const sample = await gradeLabelled({ examination, problem, sample: 0, judgeTest, attempt }, ports);
     done += 1;
     if (isUnjudged(sample)) unjudged += 1;
@@ -161,6 +156,20 @@ async function gradeAll({
   };
   await Promise.all(problems.map((problem) => ports.limit(() => grade(problem))));
   return unjudged;
+}
+
+function judgedBy(problem: Problem, { examination, predictions, judgeSha256 }: GradingAll): JudgedBy {
+  const { chat } = examination.judge;
+  return {
+    model: predictions.get(problem.id)?.model,
+    judge: { model: chat.model, endpoint: chat.origin },
+    judgeSha256,
+    references: problem.answers.map(({ latex }) => latex),
+  };
+}
+
+function appendExcluded(problem: Problem, grading: GradingAll): void {
+  grading.file.append(renderExcluded(problem.id, judgedBy(problem, grading)));
 }
 
 /** Answered, and yet without verdicts. */

@@ -13,7 +13,7 @@ import { sha256 } from '../store/sha256.ts';
 import { bundledFolder } from '../wiring/bundle.ts';
 import { setOfRecords } from './asked-set.ts';
 import { readReplies, readRunFiles, sampleKey } from './run-files.ts';
-import { HUB_SET, loadStepProblems, requireOption } from './steps.ts';
+import { loadStepProblems, requireOption } from './steps.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Everything a judge decided in a file of verdicts or a run, and what was scored beside it. */
@@ -73,7 +73,7 @@ async function readRun(path: string, options: Options, terminal: Terminal): Prom
 async function readRows(path: string, options: Options, terminal: Terminal): Promise<JudgedFile> {
   const predictions = requireOption(options.predictions, 'predictions');
   const { problems: asked } = await loadStepProblems(
-    { ...options, problems: options.data ?? HUB_SET },
+    { ...options, problems: options.data ?? options.problems },
     terminal,
   );
   const problems = new Map(asked.map((problem) => [problem.id, problem]));

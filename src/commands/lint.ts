@@ -1,4 +1,4 @@
-import { EXIT, type ExitCode, renderMistake } from '../domain/errors.ts';
+import { EXIT, type ExitCode, renderMistake, UserError } from '../domain/errors.ts';
 import type { FilesPort } from '../domain/ports.ts';
 import { type Finding, inOrder, lintProblems, type Subject } from '../lint/index.ts';
 import { duplicateId, isProblemFile, type ProblemOrigin, readProblems } from '../problems/index.ts';
@@ -12,7 +12,18 @@ import { profileOf } from './verify.ts';
  * those of a folder are. Prints one line a fault, or one JSON object with `--json`; exit 1 when there is an error, 0 with
  * warnings only.
  */
-export async function lintCommand({ positionals, options, terminal }: CommandInput): Promise<ExitCode> {
+export async function lintCommand({
+  positionals,
+  options,
+  sources,
+  terminal,
+}: CommandInput): Promise<ExitCode> {
+  if (positionals.length > 0 && sources.problems === 'flag')
+    throw new UserError({
+      code: 'conflicting-options',
+      message: `the sets are named twice: ${positionals.join(' ')} and --problems ${options.problems}`,
+      hint: 'lint takes them either way, once',
+    });
   const findings: Finding[] = [];
   let count = 0;
   for (const specs of setsOf(positionals.length > 0 ? positionals : [options.problems])) {

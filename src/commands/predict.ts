@@ -6,6 +6,7 @@ import type { Examination } from '../evaluation/examination.ts';
 import { prepareExamination } from '../evaluation/prepare.ts';
 import { requestKey } from '../providers/logged.ts';
 import { splitReasoning } from '../providers/reasoning.ts';
+import { plural } from '../report/numbers.ts';
 import {
   isAnswered,
   isEmpty,
@@ -71,16 +72,16 @@ async function predict({ examination, selected, path, step }: Predicting): Promi
     const left = examination.problems.filter(({ id }) => !there.has(id));
     const known = asked.size - left.length;
     if (known > 0)
-      progress.line(`${path} has ${known} of ${asked.size} responses; ${left.length} are left to ask`);
+      progress.line(`${path} has ${known} of ${plural(asked.size, 'response')}; ${left.length} left to ask`);
     const failed = await askAll({ examination, problems: left, empty, file, step });
     const answered = asked.size - failed - empty.size;
     progress.line(`${path}: ${answered} of ${asked.size} problems are answered${emptyToo(empty.size)}`);
     if (selected.length > asked.size)
       progress.line(
-        `${selected.length - asked.size} problems have figures and were not asked; --vision asks them`,
+        `${plural(selected.length - asked.size, 'problem')} with figures not asked; --vision asks them`,
       );
     if (failed > 0)
-      progress.warn(`${failed} calls failed${whyStopped(step)}; the same command asks them again`);
+      progress.warn(`${plural(failed, 'call')} failed${whyStopped(step)}; the same command asks again`);
     return stepExitCode(step, failed);
   } finally {
     file.close();
@@ -164,7 +165,8 @@ async function askAll({ examination, problems, empty, file, step }: AskingAll): 
     done += 1;
     if (!isAnswered(prediction)) failed += 1;
     else if (isEmpty(prediction)) empty.add(problem.id);
-    if (!NEVER_ASKED.has(reply.outcome)) file.append(renderPrediction(prediction));
+    if (NEVER_ASKED.has(reply.outcome)) return;
+    file.append(renderPrediction(prediction));
     const what = reply.message === undefined ? reply.outcome : `${reply.outcome}, ${reply.message}`;
     ports.progress.line(`[${done}/${problems.length}] ${problem.id}: ${what}`);
   };

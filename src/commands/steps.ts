@@ -1,6 +1,7 @@
 import { EXIT, type ExitCode, UserError } from '../domain/errors.ts';
 import { loadSelected, type SelectedProblems } from '../evaluation/prepare.ts';
 import type { Options } from '../options/table.ts';
+import { plural } from '../report/numbers.ts';
 import { type RowText, splitRows } from '../steps/fields.ts';
 import { bundledFolder, isSameFile, joinPath } from '../wiring/bundle.ts';
 import type { StepPorts } from '../wiring/step-ports.ts';
@@ -12,7 +13,7 @@ export function stepOptions(options: Options, terminal: Terminal): Options {
   return {
     ...options,
     protocol: 'physics-verified',
-    problems: options.data ?? HUB_SET,
+    problems: options.data ?? options.problems,
     apiKey: keyOf(options, terminal),
   };
 }
@@ -29,7 +30,7 @@ export function withNamedSet({ options, sources }: Pick<CommandInput, 'options' 
 /** The problems of a step; says which split is taken where none is named (B3). */
 export async function loadStepProblems(options: Options, terminal: Terminal): Promise<SelectedProblems> {
   const selected = await loadSelected(options, { ...terminal, bundled: bundledFolder }, DEFAULT_SPLIT);
-  terminal.progress.line(`${selected.problems.length} problems of ${selected.set}`);
+  terminal.progress.line(`${plural(selected.problems.length, 'problem')} of ${selected.set}`);
   if (options.split === null) {
     const taken =
       selected.split === null ? 'the set has no splits, all of it is taken' : `split ${selected.split}`;
@@ -38,8 +39,6 @@ export async function loadStepProblems(options: Options, terminal: Terminal): Pr
   return selected;
 }
 
-/** Where the published set is, when none is named. */
-export const HUB_SET = 'hub:yale-nlp/physics-verified';
 /** "Validation is for development, test for reporting" (P3, B3). */
 const DEFAULT_SPLIT = 'test';
 
@@ -129,5 +128,7 @@ export function warnOfRepeated(
   { file, terminal }: { readonly file: string; readonly terminal: Terminal },
 ): void {
   if (problems > 0)
-    terminal.progress.warn(`${file}: ${problems} problems have more than one row; the last of each counts`);
+    terminal.progress.warn(
+      `${file}: more than one row for ${plural(problems, 'problem')}; the last of each counts`,
+    );
 }

@@ -78,7 +78,12 @@ function checkFloor({ rule, name, ratio, floor }: Floor): Finding | null {
   const state = failed ? 'failed' : 'passed';
   return {
     check: { rule, state, sentence, actual: ratio.value, limit: floor, close },
-    headline: sentence,
+    headline: close && ratio.interval !== null ? `${sentence} (${rangeOf(ratio.interval)})` : sentence,
     missing: null,
   };
+}
+
+/** What makes a call close: the floor lies within. */
+function rangeOf({ low, high }: { readonly low: number; readonly high: number }): string {
+  return `interval ${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)} %`;
 }

@@ -10,6 +10,8 @@ export interface CommandLine {
   readonly command?: Command;
   readonly positionals: readonly string[];
   readonly flags: Readonly<Record<string, string>>;
+  /** how each flag was typed, where that is not its name */
+  readonly spelled: Readonly<Record<string, string>>;
   readonly help: boolean;
   readonly version: boolean;
 }
@@ -20,8 +22,9 @@ export interface CommandLine {
  * behind it. Throws UserError with every mistake.
  */
 export function parseFlags(argv: readonly string[]): CommandLine {
-  const mistakes: UserMistake[] = [];
+  const mistakes: Mistake[] = [];
   const flags = new Map<string, string>();
+  const spelled = new Map<string, string>();
   const positionals: string[] = [];
   const switches = new Set<string>();
   const rest = [...argv];
@@ -29,7 +32,7 @@ export function parseFlags(argv: readonly string[]): CommandLine {
     if (arg === '--') positionals.push(...rest.splice(0));
     else if (arg === '-h' || arg === '--help') switches.add('help');
     else if (arg === '-v' || arg === '--version') switches.add('version');
-    else if (arg.startsWith('--')) readFlag({ arg, rest, flags, mistakes });
+    else if (arg.startsWith('--')) readFlag({ arg, rest, flags, spelled, mistakes });
     else positionals.push(arg);
   }
   if (positionals[0] === 'help') {
@@ -39,34 +42,50 @@ export function parseFlags(argv: readonly string[]): CommandLine {
   const [help, version] = [switches.has('help'), switches.has('version')];
   const name = positionals.shift();
   const command = isCommand(name) ? name : undefined;
-  if (!command && (name !== undefined || !(help || version))) mistakes.push(unknownCommand(name));
-  if (mistakes.length > 0) throw new UserError(mistakes);
-  return { ...(command && { command }), positionals, flags: Object.fromEntries(flags), help, version };
+  if (!command && (name !== undefined || !(help || version))) mistakes.push(() => unknownCommand(name));
+  if (mistakes.length > 0) throw new UserError(mistakes.map((mistake) => mistake(command)));
+  return {
+    ...(command && { command }),
+    positionals,
+    flags: Object.fromEntries(flags),
+    spelled: Object.fromEntries(spelled),
+    help,
+    version,
+  };
 }
+
+/** What is wrong, told once the command is known. */
+type Mistake = (command: Command | undefined) => UserMistake;
 
 interface FlagReading {
   readonly arg: string;
   /** Arguments not read yet; a value is taken from its front. */
   readonly rest: string[];
   readonly flags: Map<string, string>;
-  readonly mistakes: UserMistake[];
+  readonly spelled: Map<string, string>;
+  readonly mistakes: Mistake[];
 }
 
-function readFlag({ arg, rest, flags, mistakes }: FlagReading): void {
+function readFlag({ arg, rest, flags, spelled, mistakes }: FlagReading): void {
   const [, written = '', equals] = /^--([^=]*)(?:=(.*))?$/s.exec(arg) ?? [];
   const { row, negated } = findFlag(written);
   if (!row) {
-    mistakes.push(unknownFlag(written));
+    mistakes.push((command) => unknownFlag(written, command));
     return;
   }
+  if (written !== row.name) spelled.set(row.name, written);
   const value = flagValue({ row, negated, equals, rest });
   if (value === undefined) {
     const message = negated
       ? `--${written} takes no value`
       : `--${written} needs a value, expected ${expectedForm(row)}`;
-    mistakes.push({ code: 'bad-option', message });
+    mistakes.push(() => ({ code: 'bad-option', message }));
   } else if (flags.has(row.name)) {
-    mistakes.push({ code: 'bad-option', message: `--${row.name} is given twice`, hint: 'keep one of them' });
+    mistakes.push(() => ({
+      code: 'bad-option',
+      message: `--${row.name} is given twice`,
+      hint: 'keep one of them',
+    }));
   } else flags.set(row.name, value);
 }
 
@@ -98,7 +117,7 @@ function settable(name: string): OptionRow | undefined {
   return row?.sources.includes('flag') ? row : undefined;
 }
 
-function unknownFlag(written: string): UserMistake {
+function unknownFlag(written: string, command: Command = 'run'): UserMistake {
   const message = `there is no option --${written}`;
   if (findOption(written))
     return { code: 'unknown-option', message, hint: `${written} is an input of the Action only` };
@@ -106,7 +125,7 @@ function unknownFlag(written: string): UserMistake {
     row.type === 'boolean' ? [row.name, `no-${row.name}`] : [row.name],
   );
   const near = didYouMean(written, known);
-  const hint = near?.replace('"', '"--') ?? 'theory-gate run --help lists them all';
+  const hint = near?.replace('"', '"--') ?? `theory-gate ${command} --help lists its options`;
   return { code: 'unknown-option', message, hint };
 }
 

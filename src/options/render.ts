@@ -1,5 +1,13 @@
 import { expectedForm } from './parse.ts';
-import { ALONE, COMMANDS, type Command, type CommandHelp, defaultOf, type OptionRow } from './row.ts';
+import {
+  ALONE,
+  COMMANDS,
+  type Command,
+  type CommandHelp,
+  defaultOf,
+  type OptionRow,
+  textFor,
+} from './row.ts';
 import { isReadBy, nameOfStep, stepsOf } from './steps.ts';
 import { OPTIONS } from './table.ts';
 
@@ -32,9 +40,10 @@ function readmeRow(row: OptionRow): string {
 
 /** Where an option can be set, if not everywhere, and where its default is another one. */
 function notes(row: OptionRow): readonly string[] {
-  const { sources, env, ceiling, defaultFor = {} } = row;
+  const { sources, env, ceiling, defaultFor = {}, defaultWords = {} } = row;
   const found: string[] = [...defaultsUnder(row)];
   for (const [command, value] of Object.entries(defaultFor)) found.push(`\`${value}\` for ${command}`);
+  for (const [command, words] of Object.entries(defaultWords)) found.push(`For ${command} ${words}`);
   if (env) found.push(`Environment: ${env.map((name) => `\`${name}\``).join(' or ')}`);
   if (!sources.includes('input')) found.push('On the command line only');
   else if (!sources.includes('config')) found.push('Not in the config file');
@@ -56,8 +65,8 @@ function valueForm(row: OptionRow): string {
   return `${form}${range}${row.unit ? ` ${row.unit}` : ''}`;
 }
 
-function defaultText(row: OptionRow, command?: Command): string {
-  return `${defaultOf(row, command)}${row.type === 'duration' ? 's' : ''}`;
+function defaultText(row: OptionRow, reader?: string): string {
+  return `${defaultOf(row, reader)}${row.type === 'duration' ? 's' : ''}`;
 }
 
 /**
@@ -83,7 +92,7 @@ export function renderHelp(command?: Command, step = ALONE): string {
   const rows = ROWS.filter((row) => row.sources.includes('flag') && isReadBy(row, command, read));
   const groups = GROUPS.filter((group) => rows.some((row) => row.group === group)).flatMap((group) => [
     `${group}:`,
-    ...rows.filter((row) => row.group === group).flatMap((row) => helpLines(row, command)),
+    ...rows.filter((row) => row.group === group).flatMap((row) => helpLines(row, name)),
     '',
   ]);
   const others =
@@ -111,16 +120,22 @@ function summaries(of: Readonly<Record<string, CommandHelp>>, before = ''): read
   return Object.entries(of).map(([name, { summary }]) => `  ${before}${name.padEnd(width)}${summary}`);
 }
 
-function helpLines(row: OptionRow, command: Command): readonly string[] {
+function helpLines(row: OptionRow, reader: string): readonly string[] {
+  const words = textFor(row.defaultWords, reader);
   const flag = row.type === 'boolean' ? `--[no-]${row.name}` : `--${row.name} <${placeholder(row)}>`;
   const notes = [
     row.unit,
     row.env?.join(' or '),
-    row.default === null ? undefined : `default ${defaultText(row, command)}`,
-    ...(row.defaultFor?.[command] === undefined ? defaultsUnder(row) : []),
+    words ?? (row.default === null ? undefined : `default ${defaultText(row, reader)}`),
+    ...(textFor(row.defaultFor, reader) === undefined && words === undefined ? defaultsUnder(row) : []),
   ];
   const note = notes.filter((part) => part !== undefined).join(', ');
-  return [`  ${flag}`, ...wrap(`${row.help}${note ? ` (${note})` : ''}`, 94).map((line) => `      ${line}`)];
+  return [
+    `  ${flag}`,
+    ...wrap(`${textFor(row.helpFor, reader) ?? row.help}${note ? ` (${note})` : ''}`, 94).map(
+      (line) => `      ${line}`,
+    ),
+  ];
 }
 
 function placeholder(row: OptionRow): string {

@@ -3,6 +3,7 @@ import { type Choice, findConflicts, findSurprises } from './conflicts.ts';
 import { parseValue } from './parse.ts';
 import { type Command, defaultOf, type OptionRow, type OptionSource } from './row.ts';
 import { collectSettings, type OptionSources, type Setting } from './settings.ts';
+import { nameOfStep } from './steps.ts';
 import { findOption, OPTIONS, type OptionKey, type OptionName, type Options, optionKey } from './table.ts';
 import { parseConfig } from './yaml.ts';
 
@@ -23,12 +24,14 @@ export async function resolveOptions(
   const entries = given.config ? await parseConfig(given.config) : [];
   const { settings, mistakes } = collectSettings(given, entries);
   const redact = redactorOf(settings);
-  const readings = settings.map((setting) => readSetting(setting, redact));
-  const { command } = given;
+  const readings = settings
+    .map((setting) => readSetting(setting, redact))
+    .map((reading) => (concerns(reading, given.command) ? reading : { ...reading, mistake: undefined }));
+  const reader = nameOfStep(given.command, given.step);
   const protocol = OPTIONS.filter(({ name }) => name === 'protocol').map((row) =>
-    pick(row, readings, { command }),
+    pick(row, readings, { reader }),
   );
-  const under = { command, protocol: String(protocol[0]?.value) };
+  const under = { reader, protocol: String(protocol[0]?.value) };
   const picked = OPTIONS.map((row: OptionRow) => pick(row, readings, under));
   const resolved: Omit<ResolvedOptions, 'warnings'> = {
     // The table's type derives from the rows, and every row has just been read by its own type.
@@ -59,7 +62,12 @@ export function findConfigPath(given: Pick<OptionSources, 'inputs' | 'flags'>): 
 
 interface Reading extends Setting {
   readonly value?: unknown;
-  readonly mistake?: UserMistake;
+  readonly mistake?: UserMistake | undefined;
+}
+
+/** A wrong value in the config file is a mistake for the commands that read it, and no matter for the others. */
+function concerns({ source, row }: Setting, command: Command): boolean {
+  return source !== 'config' || row.commands.includes(command);
 }
 
 function readSetting(setting: Setting, redact: (text: string) => string): Reading {
@@ -85,7 +93,8 @@ interface Picked {
 
 /** What a default may depend on. */
 interface Under {
-  readonly command: Command;
+  /** the command or step, as it is typed */
+  readonly reader: string;
   readonly protocol?: string;
 }
 
@@ -107,8 +116,8 @@ function pick(row: OptionRow, readings: readonly Reading[], under: Under): Picke
   };
 }
 
-function readDefault(row: OptionRow, { command, protocol }: Under): unknown {
-  const written = defaultOf(row, command, protocol);
+function readDefault(row: OptionRow, { reader, protocol }: Under): unknown {
+  const written = defaultOf(row, reader, protocol);
   if (written === null) return null;
   const parsed = parseValue(row, written);
   return parsed.ok ? parsed.value : written;

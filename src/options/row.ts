@@ -124,6 +124,9 @@ export type OptionGroup =
   | 'Several runs'
   | 'Verifier';
 
+/** A text for each reader of an option that has one of its own: a command, or a step of one as it is typed. */
+type PerReader = Readonly<Partial<Record<Command | `${Command} ${string}`, string>>>;
+
 /**
  * One option, the same under the same name as Action input, flag and config key.
  *
@@ -132,7 +135,8 @@ export type OptionGroup =
  * - `unit` is what its number counts; `min` and `max` are inclusive.
  * - `sources` says who may set it, and `notInConfig` why the config file may not, which is a file of the checkout that a
  *   pull request can change.
- * - `defaultFor` has the defaults of commands that differ from the others.
+ * - `defaultFor` has the defaults of commands that differ from the others, `defaultWords` what stands for one that is known
+ *   only later, and `helpFor` what it does there; each by the name of a command or of a step, which goes first.
  * - `defaultUnder` has the defaults that differ under a protocol, by its name; that of a command goes first.
  * - `steps` names the steps of a command that read it, {@link ALONE} for the command itself; without, all of them do. The
  *   others refuse it.
@@ -147,7 +151,9 @@ export interface OptionRow {
   readonly type: OptionType;
   readonly values?: readonly string[];
   readonly default: string | number | boolean | null;
-  readonly defaultFor?: Readonly<Partial<Record<Command, string>>>;
+  readonly defaultFor?: PerReader;
+  readonly defaultWords?: PerReader;
+  readonly helpFor?: PerReader;
   readonly defaultUnder?: Readonly<Record<string, string>>;
   readonly unit?: string;
   readonly min?: number;
@@ -183,9 +189,16 @@ export const KEY = {
   notInConfig: 'a key does not belong in a file of the repository',
 } as const;
 
-/** The default of an option for a command under a protocol, as it is written. */
-export function defaultOf(row: OptionRow, command?: Command, protocol = ''): OptionRow['default'] {
-  const { defaultFor = {}, defaultUnder = {} } = row;
+/** The text that a reader has of its own, which is what is typed to reach it: that of its step, else of its command. */
+export function textFor(texts: PerReader | undefined, reader = ''): string | undefined {
+  const known: Readonly<Record<string, string | undefined>> = texts ?? {};
+  const of = (name: string) => (Object.hasOwn(known, name) ? known[name] : undefined);
+  return of(reader) ?? of(reader.split(' ')[0] ?? '');
+}
+
+/** The default of an option for a command or a step of one, under a protocol, as it is written. */
+export function defaultOf(row: OptionRow, reader?: string, protocol = ''): OptionRow['default'] {
+  const { defaultUnder = {} } = row;
   const ofProtocol = Object.hasOwn(defaultUnder, protocol) ? defaultUnder[protocol] : undefined;
-  return (command && defaultFor[command]) ?? ofProtocol ?? row.default;
+  return textFor(row.defaultFor, reader) ?? ofProtocol ?? row.default;
 }

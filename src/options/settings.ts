@@ -21,6 +21,8 @@ export interface OptionSources {
   readonly step?: string | undefined;
   readonly inputs?: Readonly<Record<string, string>>;
   readonly flags?: Readonly<Record<string, string>>;
+  /** how flags were typed, where that is not the name of the option */
+  readonly spelled?: Readonly<Record<string, string>>;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
@@ -44,7 +46,7 @@ function named(
   const given = Object.entries((source === 'flag' ? sources.flags : sources.inputs) ?? {});
   return given.flatMap(([name, raw]) => {
     if (source === 'input' && raw.trim() === '') return [];
-    const label = source === 'flag' ? `--${name}` : `input ${name}`;
+    const label = source === 'flag' ? `--${sources.spelled?.[name] ?? name}` : `input ${name}`;
     const row = findOption(name);
     if (!row) mistakes.push(unknownOption(name, label, source));
     else if (source === 'flag' && !isReadBy(row, sources.command, sources.step)) {

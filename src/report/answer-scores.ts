@@ -51,9 +51,11 @@ export function apartTexts({ samples, identity, scores }: RunResult): readonly s
   const unjudged = number(({ status }) => status === 'unscored') - failed;
   const unanswered = number(({ status, decidedBy }) => status === 'wrong' && decidedBy === 'rule');
   const { prefiltered } = scores.answers ?? {};
+  // Where nothing could be scored there is no score in which they would count.
+  const counted = scores.counts.unscored === scores.counts.asked ? '' : ', counted as wrong';
   return [
-    ...(failed > 0 ? [`${plural(failed, 'call')} failed, counted as wrong`] : []),
-    ...(unjudged > 0 ? [`${plural(unjudged, 'response')} unjudged, counted as wrong`] : []),
+    ...(failed > 0 ? [`${plural(failed, 'call')} failed${counted}`] : []),
+    ...(unjudged > 0 ? [`${plural(unjudged, 'response')} unjudged${counted}`] : []),
     ...(unanswered > 0
       ? [`${plural(unanswered, 'response')} without a final answer, wrong without a judge call`]
       : []),

@@ -23,10 +23,14 @@ export const PROBLEM_ROWS = [
     alias: 'set',
     type: 'path',
     default: 'qft-bench',
-    defaultFor: { predict: HUB, judge: 'physics-verified', score: HUB },
+    defaultFor: { predict: HUB, judge: HUB, score: HUB, 'judge selftest': 'physics-verified' },
+    defaultWords: {
+      'human sample': 'the set that the records name',
+      'judge crosscheck': `the set that a run.json names, ${HUB} for verdicts in JSON lines`,
+    },
     defaultUnder: { 'physics-verified': 'physics-verified' },
-    help: 'A bundled set, a data set of the Hugging Face Hub as `hub:owner/name@revision`, or a file, folder or glob of problems (YAML, JSON, JSONL); `--set` on the command line is the same; human sample takes the set that the records name when not set',
-    commands: ['run', 'problems', 'human', 'predict', 'judge', 'score', 'solves'],
+    help: 'A bundled set, a data set of the Hugging Face Hub as `hub:owner/name@revision`, or a file, folder or glob of problems (YAML, JSON, JSONL); `--set` on the command line is the same',
+    commands: ['run', 'problems', 'lint', 'human', 'predict', 'judge', 'score', 'solves'],
   },
   {
     ...shared,
@@ -36,7 +40,7 @@ export const PROBLEM_ROWS = [
     sources: ['flag'],
     notInConfig: 'it is about one call',
     commands: ['predict', 'judge', 'score'],
-    help: 'Problems of predict, judge and score, another name of --problems there; hub:yale-nlp/physics-verified when neither is set',
+    help: 'Another name of --problems in predict, judge and score, as their own program has it',
   },
   {
     ...shared,

@@ -69,7 +69,18 @@ export const REPORT_ROWS = [
     sources: TRUSTED,
     notInConfig: 'a file of the checkout must not choose where files are written',
     commands: ['run', 'demo', 'table', 'human', 'predict', 'judge', 'score'],
-    help: 'Folder for the record, log, reports and figures; the file that is written in predict, judge and score',
+    help: 'Folder for the record, log, reports and figures; in predict, judge and score the file that is written, or the folder it goes into',
+    helpFor: {
+      demo: 'Folder for the records, reports, tables and figures',
+      table: 'Folder for results.md and the figures',
+      human: 'Folder for the sheet, the labels to fill in, and the key',
+      predict: 'File of responses that is written (.jsonl), or the folder it goes into as predictions.jsonl',
+      judge: 'File of verdicts that is written (.jsonl), or the folder it goes into as judged.jsonl',
+      score: 'File of metrics that is written (.json), or the folder it goes into as metrics.json',
+      'judge selftest': 'Folder for the outcome and the log of replies',
+      'judge crosscheck':
+        'Folder for the comparison, the sheet of disagreements, its key, and the log of replies',
+    },
   },
   {
     ...shared,
