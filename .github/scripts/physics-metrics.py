@@ -4,7 +4,9 @@ python physics-metrics.py > fixtures/steps/metrics.json      (numpy 2.4.6, scipy
 
 1,034 problems with 2,559 answers are made by the same rules as in __tests__/support/physics-steps.ts; nothing of src/ is
 used. The bootstrap draws with xoshiro128** (Blackman and Vigna, ACM Trans. Math. Softw. 47 (2021) 36), its state filled by
-SplitMix32, because an interval equals another one only over the same resamples. HLE's calibration error is the published
+SplitMix32, because an interval equals another one only over the same resamples: a word gives two values of 16 bits, the upper
+half first, a value v the entry v·n >> 16 unless v·n mod 2^16 < 2^16 mod n, and a resample does not begin in the middle of a
+word. HLE's calibration error is the published
 function (centerforaisafety/hle, hle_eval/run_judge_results.py) with a stable sort.
 """
 
@@ -62,22 +64,26 @@ def generator(seed):
         filled.append(z ^ z >> 15)
     a, b, c, d = filled
 
-    def below(limit):
+    def word():
         nonlocal a, b, c, d
-        highest = 2**32 - 2**32 % limit
-        while True:
-            drawn = rotate(b * 5 & MASK, 7) * 9 & MASK
-            shifted = b << 9 & MASK
-            c ^= a
-            d ^= b
-            b ^= c
-            a ^= d
-            c ^= shifted
-            d = rotate(d, 11)
-            if drawn < highest:
-                return drawn % limit
+        drawn = rotate(b * 5 & MASK, 7) * 9 & MASK
+        shifted = b << 9 & MASK
+        c ^= a
+        d ^= b
+        b ^= c
+        a ^= d
+        c ^= shifted
+        d = rotate(d, 11)
+        return drawn
 
-    return below
+    def resample(n):
+        drawn = []
+        while len(drawn) < n:
+            w = word()
+            drawn += [v * n >> 16 for v in (w >> 16, w & 0xFFFF) if v * n % 2**16 >= 2**16 % n]
+        return drawn[:n]
+
+    return resample
 
 
 DRAWS = {}
@@ -85,8 +91,8 @@ DRAWS = {}
 
 def resamples(n):
     if n not in DRAWS:
-        below = generator(SEED)
-        DRAWS[n] = np.array([[below(n) for _ in range(n)] for _ in range(RESAMPLES)])
+        resample = generator(SEED)
+        DRAWS[n] = np.array([resample(n) for _ in range(RESAMPLES)])
     return DRAWS[n]
 
 

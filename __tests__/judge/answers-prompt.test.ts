@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { quotePlaces } from '../../src/evaluation/labelled/quote-places.ts';
+import { readLabelledResponse } from '../../src/extract/labelled.ts';
 import { answersSchema, renderAnswersPrompt } from '../../src/judge/answers.ts';
 import { withoutVerdicts } from '../../src/judge/answers-prompt.ts';
 import { parseVerdicts } from '../../src/judge/answers-reply.ts';
@@ -257,7 +258,7 @@ describe('a quotation for one of several labelled answers', () => {
     '(d) $a_1, \\dots, a_n$',
     'Confidence: 90%',
   ].join('\n');
-  const places = quotePlaces(RESPONSE, REFERENCES);
+  const places = quotePlaces(readLabelledResponse(RESPONSE), REFERENCES);
   const isTaken = (label: string, quote: string) => {
     const place = places[REFERENCES.findIndex((reference) => reference.label === label)];
     return place !== undefined && isStatedAt(quote, place);
@@ -304,11 +305,15 @@ describe('a quotation for one of several labelled answers', () => {
 
   it('may stand anywhere where the response has labels of its own or none', () => {
     for (const response of ['Answers:\n1. 5 eV\n2. 3 J', 'Answers:\n5 eV\n3 J'])
-      for (const place of quotePlaces(response, REFERENCES)) expect(isStatedAt('3 J', place)).toBe(true);
+      for (const place of quotePlaces(readLabelledResponse(response), REFERENCES))
+        expect(isStatedAt('3 J', place)).toBe(true);
   });
 
   it('is an answer and no derivation', () => {
-    const [place] = quotePlaces(`Explanation: ${'so it is '.repeat(200)}\nAnswers:\n(a) 5`, REFERENCES);
+    const [place] = quotePlaces(
+      readLabelledResponse(`Explanation: ${'so it is '.repeat(200)}\nAnswers:\n(a) 5`),
+      REFERENCES,
+    );
     expect(place && isStatedAt('so it is '.repeat(20), place)).toBe(true);
     expect(place && isStatedAt('so it is '.repeat(199), place)).toBe(false);
   });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import type { ChatReply } from '../../src/domain/attempt.ts';
 import { quotePlaces } from '../../src/evaluation/labelled/quote-places.ts';
+import { readLabelledResponse } from '../../src/extract/labelled.ts';
 import { judgeAnswers } from '../../src/judge/answers.ts';
 
 const RESPONSE = 'Answers:\n(a) $x = \\frac{1}{2}$\n(b) $E = 3.2$ eV\nConfidence: 80%';
@@ -35,7 +36,7 @@ function judgeWith(replies: readonly ChatReply[], reasks?: number) {
   const attempts: number[] = [];
   const judgement = judgeAnswers({
     references: REFERENCES,
-    places: quotePlaces(RESPONSE, REFERENCES),
+    places: quotePlaces(readLabelledResponse(RESPONSE), REFERENCES),
     ...(reasks === undefined ? {} : { reasks }),
     call: async (attempt) => {
       attempts.push(attempt);
@@ -144,7 +145,7 @@ describe('the table of replies', () => {
     const response = 'Answers:\n(a) $x = 2$\n(b) $y = \\frac{1}{2}$\n(c) no\nConfidence: 70%';
     const { verdicts } = await judgeAnswers({
       references,
-      places: quotePlaces(response, references),
+      places: quotePlaces(readLabelledResponse(response), references),
       reasks: 0,
       call: async () => answered(row.reply),
     });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { quotePlaces } from '../../src/evaluation/labelled/quote-places.ts';
+import { readLabelledResponse } from '../../src/extract/labelled.ts';
 import { parseVerdicts } from '../../src/judge/answers-reply.ts';
 import { isStatedAt } from '../../src/judge/stated.ts';
 
@@ -19,7 +20,7 @@ function quotes(file: string, answers: string) {
     const count = (JSON.parse(text) as { verdicts: unknown[] }).verdicts.length;
     const read = parseVerdicts(text, count);
     const references = LABELS.slice(0, count).map((label) => ({ label, latex: 'x' }));
-    const places = quotePlaces(responses.get(problem) ?? '', references);
+    const places = quotePlaces(readLabelledResponse(responses.get(problem) ?? ''), references);
     return (read.ok ? read.verdicts : []).map(({ stated }, at) => ({
       stated,
       own: places[at],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { bootstrapRatio, RESAMPLES, SEED } from '../../src/metrics/bootstrap.ts';
-import { createGenerator } from '../../src/metrics/random.ts';
+import { createGenerator, createResampler } from '../../src/metrics/random.ts';
 
 function clustersOf(counts: readonly (readonly [correct: number, problems: number])[], denominator: number) {
   return counts.flatMap(([numerator, problems]) =>
@@ -28,6 +28,32 @@ describe('createGenerator', () => {
     // chi-square with 6 degrees of freedom: scipy.stats.chi2.ppf(.9999, 6) = 27.86
     const chiSquare = cells.reduce((total, cell) => total + (cell - 10_000) ** 2 / 10_000, 0);
     expect(chiSquare).toBeLessThan(27.86);
+  });
+});
+
+describe('createResampler', () => {
+  const drawn = (seed: number, entries: number) => {
+    const counts = new Uint32Array(entries);
+    createResampler(seed, entries)(
+      Uint32Array.from(counts, (_, at) => at),
+      counts,
+    );
+    return counts;
+  };
+
+  // generator(seed)(7) of .github/scripts/physics-metrics.py draws these entries, written from the reference C code
+  it('draws the reference sequence', () => {
+    expect([...drawn(3, 7)]).toEqual([0, 2, 1, 2, 1, 0, 1]);
+  });
+
+  it.each([65_536, 65_537, 200_000])('draws %p of as many entries, a third of them never', (entries) => {
+    const counts = drawn(1, entries);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(entries);
+    // (1 - 1/n)^n = e^-1 of the entries are missed, within 5 standard deviations: sqrt(n (e - 2)) / e
+    const missed = counts.filter((count) => count === 0).length;
+    expect(Math.abs(missed - entries / Math.E)).toBeLessThan(
+      (5 * Math.sqrt(entries * (Math.E - 2))) / Math.E,
+    );
   });
 });
 

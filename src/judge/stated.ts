@@ -72,17 +72,32 @@ function strippedOf(text: string): string {
   return skeleton(unswallowed(text)).replace(/^[^\p{L}\p{N}+-]+|[^\p{L}\p{N}!]+$/gu, '');
 }
 
+const FIRST_NUMBER = /^[^\p{L}\p{N}]*?(\d+(?:[.,]\d+)?)/u;
+const LAST_NUMBER = /(\d+(?:[.,]\d+)?)[^\p{L}\p{N}]*$/u;
+const GOES_ON_BEFORE = /\d[.,]?$/;
+const GOES_ON_BEHIND = /^[.,]?\d/;
+
 /** Whether the numbers at the ends of a quotation are whole ones of the text: "5.0" is no part of "25.0". */
 function hasWholeNumbers(quote: string, text: string): boolean {
-  const [said, whole] = [withoutLabel(quote), text].map((one) => one.normalize('NFKC'));
-  const first = /^[^\p{L}\p{N}]*?(\d+(?:[.,]\d+)?)/u.exec(said ?? '')?.[1];
-  const last = /(\d+(?:[.,]\d+)?)[^\p{L}\p{N}]*$/u.exec(said ?? '')?.[1];
-  const stands = (number: string, around: (escaped: string) => string) =>
-    new RegExp(around(number.replace('.', '\\.')), 'u').test(whole ?? '');
+  const said = withoutLabel(quote).normalize('NFKC');
+  const [first, last] = [FIRST_NUMBER.exec(said)?.[1], LAST_NUMBER.exec(said)?.[1]];
+  if (first === undefined && last === undefined) return true;
+  const whole = text.normalize('NFKC');
+  const isCutBefore = (at: number) => GOES_ON_BEFORE.test(whole.slice(Math.max(0, at - 2), at));
+  const isCutBehind = (at: number, number: string) => {
+    const end = at + number.length;
+    return GOES_ON_BEHIND.test(whole.slice(end, end + 2));
+  };
   return (
-    (first === undefined || stands(first, (number) => `(?<!\\d|\\d[.,])${number}`)) &&
-    (last === undefined || stands(last, (number) => `${number}(?!\\d|[.,]\\d)`))
+    (first === undefined || occurs(first, whole, (at) => !isCutBefore(at))) &&
+    (last === undefined || occurs(last, whole, (at) => !isCutBehind(at, last)))
   );
+}
+
+/** Whether a word occurs in a text at a place that is accepted. */
+function occurs(word: string, text: string, accepts: (at: number) => boolean): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) if (accepts(at)) return true;
+  return false;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Cluster, Interval } from './interval.ts';
 import { LEVEL } from './interval.ts';
-import { createDrawer } from './random.ts';
+import { createResampler } from './random.ts';
 
 /** Resamples drawn when nothing else is said; the ends then move by about 1 % of the width from seed to seed. */
 export const RESAMPLES = 10_000;
@@ -49,16 +49,11 @@ export function bootstrapRatios(
     denominators: Float64Array.from(examples, (k) => clusters[k]?.denominator ?? 0),
     drawn: [] as number[],
   }));
-  const draw = createDrawer(seed);
-  const drawnProblems = new Uint32Array(problems);
+  const resample = createResampler(seed, problems);
   const counts = new Uint32Array(examples.length);
   for (let i = 0; i < resamples; i += 1) {
     counts.fill(0);
-    draw(drawnProblems, problems);
-    for (const problem of drawnProblems) {
-      const kind = kindOf[problem] ?? 0;
-      counts[kind] = (counts[kind] ?? 0) + 1;
-    }
+    resample(kindOf, counts);
     for (const { numerators, denominators, drawn } of columns) {
       const denominator = product(counts, denominators);
       if (denominator > 0) drawn.push(product(counts, numerators) / denominator);

@@ -1,6 +1,6 @@
 import type { ChatReply } from '../domain/attempt.ts';
 import type { TokenPrices } from '../domain/billing.ts';
-import type { ChatPort, ClockPort, FilesPort, RunLogPort } from '../domain/ports.ts';
+import type { ChatPort, ClockPort, FilesPort, RunLogPort, Sha256 } from '../domain/ports.ts';
 import type { RunCost } from '../domain/run.ts';
 import type { Endpoints } from '../evaluation/prepare.ts';
 import { sumCost } from '../metrics/cost.ts';
@@ -18,7 +18,6 @@ import { withLog } from '../providers/logged.ts';
 import { withMeter } from '../providers/metered.ts';
 import { indexRecordings } from '../providers/recordings.ts';
 import { startReplayServer } from '../providers/replay.ts';
-import { sha256 } from '../store/sha256.ts';
 import { judgeUrl, type Keys, secondJudgeUrl } from './keys.ts';
 import { readRecordings } from './recordings.ts';
 
@@ -29,6 +28,7 @@ export interface EndpointParts {
   readonly files: FilesPort;
   readonly log: RunLogPort;
   readonly clock: ClockPort;
+  readonly sha256: Sha256;
   readonly redact: (text: string) => string;
 }
 
@@ -118,7 +118,7 @@ interface Opening {
 }
 
 function openEndpoint({ parts, seat, model, replayUrl, guard, limiter, onFound }: Opening): ChatPort {
-  const { options, keys, log, clock, redact } = parts;
+  const { options, keys, log, clock, sha256, redact } = parts;
   const apiKey = replayUrl === undefined ? keys[seat] : undefined;
   const config: ChatEndpointConfig = {
     baseUrl: replayUrl ?? urlOf(seat, options),

@@ -14,7 +14,7 @@ import { lockPathOf } from '../store/lock.ts';
 import { createRedactor } from '../store/redact.ts';
 import { removeStanding, renameIfThere } from '../store/remove.ts';
 import { openRunLog } from '../store/run-log.ts';
-import { sha256 } from '../store/sha256.ts';
+import { createKeepingSha256 } from '../store/sha256.ts';
 import { TOOL_VERSION } from '../version.ts';
 import { bundledFolder } from './bundle.ts';
 import { createEndpoints } from './endpoints.ts';
@@ -71,7 +71,8 @@ export async function createRunPorts(options: Options, host: Host): Promise<Wire
     host.progress.line(`${paths.log} holds ${log.reusable} replies; those that fit this run are used again`);
   }
   const clock = createClock();
-  const parts = { options, keys, files: host.files, log, clock, redact };
+  const sha256 = createKeepingSha256();
+  const parts = { options, keys, files: host.files, log, clock, sha256, redact };
   const wired = await createEndpoints(parts).catch((error: unknown) => {
     log.close();
     throw error;

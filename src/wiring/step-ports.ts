@@ -6,7 +6,7 @@ import type { Options } from '../options/table.ts';
 import { createLimiter } from '../providers/limiter.ts';
 import { createClock } from '../store/clock.ts';
 import { createRedactor } from '../store/redact.ts';
-import { sha256 } from '../store/sha256.ts';
+import { createKeepingSha256 } from '../store/sha256.ts';
 import { createEndpoints } from './endpoints.ts';
 import { listenForInterruption, type StopSignal } from './interruption.ts';
 import { bindKeys } from './keys.ts';
@@ -34,7 +34,8 @@ export async function createStepPorts(
 ): Promise<StepPorts> {
   const keys = bindKeys(options, terminal.env);
   const redact = createRedactor([options.apiKey, options.judgeApiKey].filter((key) => key !== null));
-  const parts = { options, keys, files: terminal.files, log, clock: createClock(), redact };
+  const sha256 = createKeepingSha256();
+  const parts = { options, keys, files: terminal.files, log, clock: createClock(), sha256, redact };
   const wired = await createEndpoints(parts);
   const interruption = listenForInterruption(options);
   return {

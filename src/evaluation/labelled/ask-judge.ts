@@ -1,4 +1,6 @@
+import type { LabelledResponse } from '../../domain/labelled.ts';
 import type { Problem } from '../../domain/problem.ts';
+import { readLabelledResponse } from '../../extract/labelled.ts';
 import {
   type AnswersJudgement,
   answersSchema,
@@ -23,6 +25,8 @@ export interface AnswersQuestion {
   readonly problem: JudgedProblem;
   /** visible text; the judge sees no reasoning (P25) */
   readonly response: string;
+  /** what the response was read as, where that is known */
+  readonly read?: LabelledResponse;
   /** name of the prompt under test */
   readonly prompt: string;
   readonly sample: number;
@@ -34,7 +38,7 @@ export type JudgedAnswers = AnswersJudgement & { readonly void?: true };
 
 /** Puts every reference answer of a problem to the judge in one call (P24), and again while the reply cannot be read. */
 export function askAboutAnswers(
-  { protocol, setup, problem, response, prompt, sample, place }: AnswersQuestion,
+  { protocol, setup, problem, response, read, prompt, sample, place }: AnswersQuestion,
   { sha256, signal }: JudgingPorts,
 ): Promise<JudgedAnswers> {
   const { instructions, kind } = protocol.answersJudging;
@@ -52,7 +56,7 @@ export function askAboutAnswers(
   };
   return judgeAnswers({
     references,
-    places: quotePlaces(response, references),
+    places: quotePlaces(read ?? readLabelledResponse(response), references),
     reasks: protocol.judgeReasks,
     call: (attempt) => {
       const recording = { ...key, repeat: (place?.firstCall ?? 0) + attempt };

@@ -68,7 +68,7 @@ async function gather(
   const { judge: setup, protocol, prompt } = examination;
   if (setup === null || proved.size === problem.answers.length) return { proved };
   if (!(await tests.judgeTest.isTrusted())) return { proved, judged: voidAnswers() };
-  const question = { protocol, problem, response: visible, prompt: prompt.name, sample };
+  const question = { protocol, problem, response: visible, read: response, prompt: prompt.name, sample };
   const judged = await askAboutAnswers({ ...question, setup }, ports);
   const { secondJudge } = examination;
   if (secondJudge === undefined || judged.verdicts === null) return { proved, judged };

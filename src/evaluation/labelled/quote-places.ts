@@ -1,4 +1,4 @@
-import { readLabelledResponse } from '../../extract/labelled.ts';
+import type { LabelledResponse } from '../../domain/labelled.ts';
 import { readPartLabel } from '../../extract/part-label.ts';
 import type { JudgedReference, QuotePlaces } from '../../judge/answers.ts';
 
@@ -14,10 +14,9 @@ interface Stretch {
  * counts 1., 2., 3. what the question calls (a), (b), (c), excludes nothing.
  */
 export function quotePlaces(
-  response: string,
+  { answers, explanation }: LabelledResponse,
   references: readonly JudgedReference[],
 ): readonly QuotePlaces[] {
-  const { answers, explanation } = readLabelledResponse(response);
   const lines = answers.map(
     ({ label, text }): Stretch => ({
       path: label === undefined ? undefined : pathOf(label),
