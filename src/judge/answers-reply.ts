@@ -60,9 +60,17 @@ function describeIssue(issue: z.core.$ZodIssue | undefined): string {
 /**
  * JSON schema of the reply for `count` reference answers, for endpoints that constrain what a model writes. Every property
  * is required and none may be added, as OpenAI's strict mode wants it. The verdict stands last, so that the grounds are
- * written before it.
+ * written before it. The same count gives the same object.
  */
 export function answersSchema(count: number): Readonly<Record<string, unknown>> {
+  const schema = SCHEMAS.get(count) ?? schemaOf(count);
+  SCHEMAS.set(count, schema);
+  return schema;
+}
+
+const SCHEMAS = new Map<number, Readonly<Record<string, unknown>>>();
+
+function schemaOf(count: number): Readonly<Record<string, unknown>> {
   const verdict = {
     type: 'object',
     properties: {

@@ -44,8 +44,9 @@ function resampleByHalves(seed: number, entries: number): Resample {
   const passedOver = HALF_WORD % entries;
   let unread = BATCH;
   return (kindOf, counts) => {
+    // `imul` is the product modulo 2³², whose parts are read below: as `*` it would be computed in floating point.
     const drawnBy = (half: number): 0 | 1 => {
-      const product = half * entries;
+      const product = Math.imul(half, entries);
       if ((product & 0xffff) < passedOver) return 0;
       const kind = kindOf[product >>> 16] ?? 0;
       counts[kind] = (counts[kind] ?? 0) + 1;

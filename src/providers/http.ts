@@ -120,15 +120,15 @@ function cancellableBy(signal: AbortSignal): Set<() => void> {
 
 function send({ target, agent, headers, body }: HttpCall): ClientRequest {
   const start = target.protocol === 'https:' ? httpsRequest : httpRequest;
-  const length = String(Buffer.byteLength(body));
+  const bytes = Buffer.from(body);
   const request = start({
     ...target,
     method: 'POST',
     agent,
-    headers: { ...headers, 'content-length': length },
+    headers: { ...headers, 'content-length': String(bytes.length) },
   });
   request.on('error', () => {}); // errors after the reply began surface in its body
-  request.end(body);
+  request.end(bytes);
   return request;
 }
 

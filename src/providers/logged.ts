@@ -42,16 +42,27 @@ export function requestKey(
   request: ChatRequest,
   sha256: Sha256,
 ): string {
-  return sha256(canonicalJson({ origin, model, request: withHashedMessages(request, sha256) }));
+  return sha256(canonicalJson({ origin, model, request: withHashes(request, sha256) }));
 }
 
-/** A request with the SHA-256 of each text and image in its place: they count, but need no second copy written as JSON. */
-function withHashedMessages(request: ChatRequest, sha256: Sha256): ChatRequest {
+/** A request with SHA-256 in place of what is long: texts, images and the schema count, but need not be written as JSON. */
+function withHashes({ responseSchema, ...request }: ChatRequest, sha256: Sha256) {
   const messages = request.messages.map(({ role, content, images }) => {
     const hashed = { role, content: sha256(content) };
     return images === undefined ? hashed : { ...hashed, images: images.map(sha256) };
   });
-  return { ...request, messages };
+  if (responseSchema === undefined) return { ...request, messages };
+  const { name, schema } = responseSchema;
+  return { ...request, messages, responseSchema: { name, schema: hashOfSchema(schema, sha256) } };
+}
+
+const SCHEMA_HASHES = new WeakMap<object, string>();
+
+/** Requests share their schemas, which nobody changes. */
+function hashOfSchema(schema: Readonly<Record<string, unknown>>, sha256: Sha256): string {
+  const hash = SCHEMA_HASHES.get(schema) ?? sha256(canonicalJson(schema));
+  SCHEMA_HASHES.set(schema, hash);
+  return hash;
 }
 
 const typeOf = (request: ChatRequest): 'attempt' | 'judging' =>

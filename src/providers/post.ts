@@ -86,7 +86,7 @@ async function openClient(target: PostTarget): Promise<OpenAI> {
       carried.received = await exchange({
         target: targetOf(String(url)),
         agent: target.agent,
-        headers: selectHeaders(new Headers(init?.headers), target.apiKey !== undefined),
+        headers: selectHeaders(headersOf(init), target.apiKey !== undefined),
         body: String(init?.body),
         timeoutMs: target.timeoutMs,
         signal: carried.signal,
@@ -99,6 +99,11 @@ async function openClient(target: PostTarget): Promise<OpenAI> {
 /** A recording's name as header value: base64url of JSON. */
 export function encodeRecordingKey(key: RecordingKey): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url');
+}
+
+/** The SDK hands over headers that can be read as they are. */
+function headersOf(init: RequestInit | undefined): Headers {
+  return init?.headers instanceof Headers ? init.headers : new Headers(init?.headers);
 }
 
 function selectHeaders(headers: Headers, withKey: boolean): Record<string, string> {

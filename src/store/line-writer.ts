@@ -4,11 +4,10 @@ import { IncompleteError } from '../domain/errors.ts';
 import type { LinePlace } from './log-index.ts';
 
 /**
- * A killed process loses nothing that was handed to the operating system; a machine that vanishes loses what was not
- * synced: at most this many entries and what came while they were synced, or this much time.
+ * A killed process loses nothing that was handed to the operating system; a machine that vanishes loses what came in this time,
+ * in milliseconds, and while it was synced. Not more often: while a file is synced, what writes to it has to wait.
  */
-const SYNC_ENTRIES = 20;
-const SYNC_MS = 2000;
+const SYNC_MS = 250;
 
 /** A file that lines are appended to. */
 export interface LineWriter {
@@ -45,19 +44,18 @@ export function createLineWriter(fd: number, what: string): LineWriter {
 /** Syncs beside the work: the process does not stand still while the disk does. */
 function createSyncer(fd: number) {
   let unsynced = 0;
-  let isSyncing = false;
   let hasFailed = false;
   let timer: NodeJS.Timeout | undefined;
-  const start = (): void => {
-    clearTimeout(timer);
-    timer = undefined;
-    if (isSyncing || unsynced === 0) return;
+  const schedule = (): void => {
+    timer ??= setTimeout(sync, SYNC_MS).unref();
+  };
+  const sync = (): void => {
     const entries = unsynced;
-    isSyncing = true;
     fsync(fd, (error) => {
-      isSyncing = false;
-      if (error === null) unsynced -= Math.min(unsynced, entries);
-      else hasFailed = true;
+      timer = undefined;
+      if (error !== null) hasFailed = true;
+      else unsynced -= Math.min(unsynced, entries);
+      if (unsynced > 0) schedule();
     });
   };
   const syncNow = (): void => {
@@ -68,8 +66,7 @@ function createSyncer(fd: number) {
   return {
     written: () => {
       unsynced += 1;
-      if (unsynced >= SYNC_ENTRIES) start();
-      timer ??= setTimeout(start, SYNC_MS).unref();
+      schedule();
     },
     /** A sync that failed meanwhile is made again, and reported by whoever needs the disk next. */
     repeatFailed: () => {

@@ -16,7 +16,8 @@ import { type PlantedControl, plantControls } from './plant.ts';
 
 /**
  * Tests the judge of a run with planted controls before its first verdict is taken. They go through the same prompt, the same
- * endpoint and the same log as every response. A run that asks its judge nothing makes no control.
+ * endpoint and the same log as every response. A run that asks its judge nothing makes no control; where every answer is put
+ * to the judge, it is tested while the first ones are written, so that they do not wait.
  */
 export function createJudgeTest(
   examination: Examination,
@@ -28,10 +29,16 @@ export function createJudgeTest(
     test ??= testJudge({ examination, setup }, ports);
     return test;
   };
+  // Whoever waits for the outcome hears of a failure.
+  if (judge !== null && judgesEveryAnswer(examination)) start(judge).catch(() => undefined);
   return {
     isTrusted: async () => judge === null || (await start(judge)).state !== 'failed',
     outcome: async () => (judge === null ? undefined : ((await test) ?? untested(judge, 'unused'))),
   };
+}
+
+function judgesEveryAnswer(examination: Examination): boolean {
+  return !isBoxed(examination) && !examination.prefilter;
 }
 
 function untested({ controls }: JudgeSetup, state: JudgeControls['state']): JudgeControls {
