@@ -16,6 +16,11 @@ export function complexOf(re: number, im = 0): Complex {
   return { re, im };
 }
 
+/** Whether both parts are finite. */
+export function hasValue({ re, im }: Complex): boolean {
+  return Number.isFinite(re) && Number.isFinite(im);
+}
+
 /** The distance from zero, computed without overflow on the way. */
 export function modulus(z: Complex): number {
   return z.im === 0 ? Math.abs(z.re) : Math.hypot(z.re, z.im);

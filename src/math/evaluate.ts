@@ -1,11 +1,12 @@
 import { boundBody, SPENT } from './bound-body.ts';
 import { infinityOf } from './calculus/build.ts';
 import { calculusValue } from './calculus/index.ts';
-import { type Complex, complexOf, distance, I, modulus, negate } from './complex.ts';
+import { complexOf, hasValue, I, modulus, negate } from './complex.ts';
 import { divisorsFor } from './divisors.ts';
 import type { Point } from './point.ts';
 import { remembered } from './remembered-binders.ts';
-import { type FunctionRow, functionRow, type Numeric } from './special.ts';
+import { saturates } from './saturation.ts';
+import { functionRow } from './special.ts';
 import type { Call, MathNode } from './tree.ts';
 import { unitOf } from './units.ts';
 import {
@@ -34,11 +35,6 @@ const CONSTANTS: ReadonlyMap<string, Value> = new Map([
 const MAX_TERMS = 1000;
 /** Nodes that an elementary function costs besides its own: its value and where it moves to. */
 const FUNCTION_COST = 2;
-/** Beyond this argument the smaller exponential of cosh x is below 1e-9 of it: e^-2x < 1e-9. */
-const EXPONENTIAL = 10.4;
-/** A function that does not move at all when its argument moves by this much has saturated. */
-const NUDGE = 1e-6;
-
 /** Nodes the evaluations of one decision may visit together. */
 export const NODE_BUDGET = 100_000;
 
@@ -50,8 +46,7 @@ export function isConstant(name: string): boolean {
 /** The value of an expression at a point; undefined where it has none that floating point can hold. */
 export function evaluate(node: MathNode, point: Point): Value | undefined {
   const result = valueAt(node, point);
-  if (result === undefined || !Number.isFinite(result.value.re) || !Number.isFinite(result.value.im))
-    return undefined;
+  if (result === undefined || !hasValue(result.value)) return undefined;
   return Number.isFinite(result.error) ? result : undefined;
 }
 
@@ -169,29 +164,8 @@ function functionValue(name: string, nodes: readonly MathNode[], point: Point): 
   const at = args.map((arg) => arg.value);
   point.budget.left -= row.extra?.(at) ?? 0;
   // An integral, series or limit has its own estimate of what is lost; it does not ask its body.
-  if (point.nesting !== undefined && point.nesting > 0) return result;
+  if ((point.nesting ?? 0) > 0 || !hasValue(result.value)) return result;
   return saturates(row, at, result.value) ? { ...result, absorbed: true } : result;
-}
-
-/** Where tanh is 1 to the last digit or cosh an exponential, agreement says nothing about the rest. */
-function saturates(row: FunctionRow, args: readonly Complex[], value: Complex): boolean {
-  const last = args[args.length - 1];
-  if (last === undefined || modulus(last) === 0) return false;
-  if (row.exponential !== undefined && Math.abs(last[row.exponential]) > EXPONENTIAL) return true;
-  const nudged = complexOf(last.re * (1 + NUDGE), last.im * (1 + NUDGE));
-  const there = args.length === 1 ? [nudged] : [...args.slice(0, -1), nudged];
-  const gap = distance(row.value(there), value);
-  const own = row.errorAt?.(args) ?? 0;
-  if (!(gap <= 4 * own * modulus(value))) return false;
-  // Within what it may have lost, a value that moved may be one that stood still.
-  return gap === 0 || own < WELL_KNOWN || row.exact === undefined || standsStill(row.exact, args, there);
-}
-
-/** A value known to more digits than this, and that moves by less, stands still. */
-const WELL_KNOWN = 1e-14;
-
-function standsStill(exact: Numeric, here: readonly Complex[], there: readonly Complex[]): boolean {
-  return distance(exact(here), exact(there)) === 0;
 }
 
 function callValue(node: Call, point: Point): Value | undefined {

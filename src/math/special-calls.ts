@@ -1,5 +1,5 @@
 import { type BigComplex, isZero, ofNumber, toPair } from './big/complex.ts';
-import { type Complex, modulus } from './complex.ts';
+import { type Complex, hasValue, modulus } from './complex.ts';
 import { memoryOfDoubles } from './memory-of-doubles.ts';
 import { fastValue } from './special/fast/index.ts';
 import { SPECIAL } from './special/index.ts';
@@ -47,14 +47,12 @@ const ON_DOUBLES = memoryOfDoubles<OnDoubles>();
 
 function onDoubles(name: string, args: readonly Complex[]): OnDoubles {
   return ON_DOUBLES(name, args, () => {
-    const fast = args.every(isOnDoubles) ? fastValue(name, args) : undefined;
+    const fast = args.every(hasValue) ? fastValue(name, args) : undefined;
     return fast
       ? { ...fast, isFast: true }
       : { value: exactOnDoubles(name, args), error: ROUNDED_ERROR, isFast: false };
   });
 }
-
-const isOnDoubles = ({ re, im }: Complex): boolean => Number.isFinite(re) && Number.isFinite(im);
 
 /** A special function on doubles, right to {@link specialError}; NaN where there is none or it underflows. */
 export function specialOnDoubles(name: string, args: readonly Complex[]): Complex {
@@ -73,7 +71,7 @@ export function isFastAt(name: string, args: readonly Complex[]): boolean {
 
 /** A special function on doubles: the nearest double to a value of 60 good bits; NaN where there is none or it underflows. */
 export function exactOnDoubles(name: string, args: readonly Complex[]): Complex {
-  if (!args.every(isOnDoubles)) return NOWHERE;
+  if (!args.every(hasValue)) return NOWHERE;
   const value = specialValue(
     name,
     args.map((z) => ofNumber(z.re, z.im)),

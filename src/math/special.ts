@@ -1,9 +1,23 @@
-import { type Complex, complexOf, divide, exp, log, modulus, multiply, ONE, sqrt } from './complex.ts';
+import {
+  type Complex,
+  complexOf,
+  distance,
+  divide,
+  exp,
+  log,
+  modulus,
+  multiply,
+  ONE,
+  sqrt,
+  ZERO,
+} from './complex.ts';
 import { erf, erfc, gamma } from './double-gamma.ts';
 import * as elementary from './elementary.ts';
+import { NUDGE, nudged } from './nudge.ts';
 import { hasFastValue } from './special/fast/index.ts';
 import { SPECIAL } from './special/index.ts';
 import { exactOnDoubles, isFastAt, specialError, specialOnDoubles } from './special-calls.ts';
+import type { Sensitive } from './value.ts';
 
 /** A function of complex numbers; NaN where it has no value. */
 export type Numeric = (args: readonly Complex[]) => Complex;
@@ -15,6 +29,8 @@ export interface FunctionRow {
   readonly error?: number;
   /** The same at given arguments, where it is known better. */
   readonly errorAt?: (args: readonly Complex[]) => number;
+  /** {@link Sensitive.shiftAt}. */
+  readonly shiftAt?: NonNullable<Sensitive['shiftAt']>;
   /** What one call costs of the budget, in nodes; 1 where not stated. */
   readonly cost?: number;
   /** What a call at these arguments costs beyond that, known once it was made. */
@@ -157,6 +173,8 @@ function tableRow(name: string, cost: number): FunctionRow {
   const row: FunctionRow = {
     value: (args) => specialOnDoubles(name, args),
     errorAt: (args) => specialError(name, args),
+    shiftAt: (args, value, index, by) =>
+      index === args.length - 1 ? secantShift(name, { args, value, by }) : undefined,
     cost: CALLS * (isFast ? FAST_COST : cost),
     extra: (args) => (isFast && !isFastAt(name, args) ? CALLS * cost : 0),
     exact: (args) => exactOnDoubles(name, args),
@@ -164,4 +182,25 @@ function tableRow(name: string, cost: number): FunctionRow {
   };
   ROWS.set(name, row);
   return row;
+}
+
+/** Below this an oscillating function does not turn within a nudge. */
+const MAX_SECANT = 1e4;
+
+interface Moved {
+  readonly args: readonly Complex[];
+  readonly value: Complex;
+  readonly by: number;
+}
+
+/**
+ * How far a function moves with its variable to first order, by the value that is asked for anyway to see whether it saturates;
+ * undefined where that is too coarse.
+ */
+function secantShift(name: string, { args, value, by }: Moved): number | undefined {
+  const size = modulus(args[args.length - 1] ?? ZERO);
+  if (by > NUDGE * size || size > MAX_SECANT) return undefined;
+  const there = specialOnDoubles(name, nudged(args));
+  const gap = distance(there, value);
+  return Number.isFinite(gap) ? (gap / (NUDGE * size)) * by : undefined;
 }

@@ -1,4 +1,14 @@
-import { type Complex, distance, divide, modulus, modulusOf, multiply, ONE, power } from './complex.ts';
+import {
+  type Complex,
+  distance,
+  divide,
+  hasValue,
+  modulus,
+  modulusOf,
+  multiply,
+  ONE,
+  power,
+} from './complex.ts';
 
 /**
  * A value with a bound of its rounding error (absolute). `absorbed` when somewhere a summand vanished against a larger
@@ -62,15 +72,44 @@ export function sumOf(terms: readonly Value[]): Value {
     const size = modulus(term.value);
     largest = Math.max(largest, size);
     if (size > NOISE * term.error) smallest = Math.min(smallest, size);
+    const isExactSum = isExact(re, term.value.re) && isExact(im, term.value.im);
     re += term.value.re;
     im += term.value.im;
     rest = modulusOf(re, im);
-    error = error + term.error + ROUNDING * rest;
+    error += term.error + (isExactSum ? 0 : ROUNDING * rest);
     absorbed ||= term.absorbed;
     branched ||= term.branched;
   }
   const lost = rest > 0 && smallest < ABSORBED * Math.max(rest, largest);
   return { value: { re, im }, error, absorbed: absorbed || lost, branched };
+}
+
+/** Whether the sum of two doubles needs no rounding (Knuth's two-sum; Higham 2002, 4.3). */
+function isExact(a: number, b: number): boolean {
+  const sum = a + b;
+  const other = sum - a;
+  return a - (sum - other) === 0 && b - other === 0;
+}
+
+/** ± 2^k for 0 ≤ k ≤ 30. */
+function isPowerOfTwo({ re, im }: Complex): boolean {
+  const size = Math.abs(re);
+  return im === 0 && size >= 1 && size <= 2 ** 30 && Number.isInteger(size) && (size & (size - 1)) === 0;
+}
+
+function isWhole({ re, im }: Complex): boolean {
+  return im === 0 && Number.isSafeInteger(re);
+}
+
+/** Whether a product needs no rounding: a change of the exponent alone, or of whole numbers. */
+function isExactProduct(a: Complex, b: Complex, product: Complex): boolean {
+  return isPowerOfTwo(a) || isPowerOfTwo(b) || (isWhole(product) && isWhole(a) && isWhole(b));
+}
+
+/** Whether a quotient needs no rounding, as far as it does not underflow. */
+function isExactQuotient(over: Complex, under: Complex, quotient: Complex): boolean {
+  if (isPowerOfTwo(under)) return true;
+  return isWhole(quotient) && isWhole(over) && isWhole(under) && over.re % under.re === 0;
 }
 
 /** The product of all; undefined where it underflows. */
@@ -85,11 +124,12 @@ export function productOf(factors: readonly Value[]): Value | undefined {
     if (factor === undefined) continue;
     const other = modulus(factor.value);
     const spread = size * factor.error + other * error + error * factor.error;
-    value = multiply(value, factor.value);
-    const next = modulus(value);
-    if (next < SMALLEST && size > 0 && other > 0) return undefined;
-    size = next;
-    error = spread + ROUNDING * size;
+    const next = multiply(value, factor.value);
+    const nextSize = modulus(next);
+    if (nextSize < SMALLEST && size > 0 && other > 0) return undefined;
+    error = spread + (isExactProduct(value, factor.value, next) ? 0 : ROUNDING * nextSize);
+    value = next;
+    size = nextSize;
     absorbed ||= factor.absorbed;
     branched ||= factor.branched;
   }
@@ -102,7 +142,11 @@ export function quotientOf(over: Value, under: Value): Value | undefined {
   if (below <= 4 * under.error) return undefined;
   const value = divide(over.value, under.value);
   if (isLost(value) && !isZero(over)) return undefined;
-  return rounded(value, (over.error + modulus(value) * under.error) / below, over, under);
+  const error = (over.error + modulus(value) * under.error) / below;
+  const absorbed = over.absorbed || under.absorbed;
+  const branched = over.branched || under.branched;
+  const rounding = isExactQuotient(over.value, under.value, value) ? 0 : ROUNDING * modulus(value);
+  return { value, error: error + rounding, absorbed, branched };
 }
 
 /** Up to here an error is carried through a power by its first-order term. */
@@ -146,6 +190,13 @@ export interface Sensitive {
   readonly error?: number;
   /** The same at given arguments, where it is known better. */
   readonly errorAt?: (args: readonly Complex[]) => number;
+  /** How far the value moves when the argument of this index moves by so much; evaluated there where undefined. */
+  readonly shiftAt?: (
+    args: readonly Complex[],
+    value: Complex,
+    index: number,
+    by: number,
+  ) => number | undefined;
 }
 
 /**
@@ -168,7 +219,7 @@ export function sensitive(args: readonly Value[], fn: Sensitive, valueOnly = fal
   const value = fn.value(at);
   const error =
     (ROUNDING + (fn.errorAt?.(at) ?? fn.error ?? 4 * ROUNDING)) * modulus(value) +
-    (valueOnly ? 0 : shiftsOf(args, at, value, fn));
+    (valueOnly || !hasValue(value) ? 0 : shiftsOf(args, at, value, fn));
   return { value, error, absorbed, branched: branched || (isReal && value.im !== 0) };
 }
 
@@ -178,8 +229,7 @@ function shiftsOf(args: readonly Value[], at: readonly Complex[], value: Complex
   for (let index = 0; index < args.length; index += 1) {
     const by = args[index]?.error ?? 0;
     if (by === 0) continue;
-    const there = fn.value(moved(at, index, by));
-    const shift = distance(there, value);
+    const shift = fn.shiftAt?.(at, value, index, by) ?? distance(fn.value(moved(at, index, by)), value);
     if (!Number.isNaN(shift)) total += shift;
   }
   return total;

@@ -170,13 +170,30 @@ function positive(next: () => number): number {
  * arguments too, so that a conjugate or modulus never falls away.
  */
 function unknown(name: string, args: readonly Complex[]): Complex {
-  const next = generator(name);
-  let [phase, other] = [6 * next(), 6 * next()];
+  const drawn = drawnFor(name, 2 + 4 * args.length);
+  let [phase, other] = [6 * (drawn[0] ?? 0), 6 * (drawn[1] ?? 0)];
+  let at = 2;
+  const next = (): number => {
+    at += 1;
+    return drawn[at - 1] ?? 0;
+  };
   for (const z of args) {
     phase += (0.4 + next()) * z.re + (0.3 + next()) * z.im;
     other += (0.2 + next()) * z.re - (0.5 + next()) * z.im;
   }
   return { re: 1.7 + Math.sin(phase) + 0.4 * Math.cos(2 * other), im: 0.6 + Math.cos(other) };
+}
+
+const DRAWN = new Map<string, readonly number[]>();
+
+/** The first numbers of a name's generator, which an integral over the function asks for at every node. */
+function drawnFor(name: string, count: number): readonly number[] {
+  const known = DRAWN.get(name);
+  if (known !== undefined && known.length >= count) return known;
+  if (DRAWN.size > MAX_REMEMBERED) DRAWN.clear();
+  const drawn = Array.from({ length: count }, generator(name));
+  DRAWN.set(name, drawn);
+  return drawn;
 }
 
 function unknownFor(budget: Budget): Point['unknown'] {

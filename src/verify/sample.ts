@@ -23,6 +23,8 @@ export function enoughFor({ reference, candidate, names, domains, assumption }: 
   return isSpecial && !isCounted ? ENOUGH_OF_ANALYTIC : ENOUGH_POINTS;
 }
 const MAX_DRAWS = 48;
+/** After so many differences that may be of branches only, and no agreement, the others would show the same. */
+const ENOUGH_OFF_AXIS = 12;
 
 /** Points at which more precision than that of doubles may be asked for. */
 const PRECISE_POINTS = 16;
@@ -67,6 +69,7 @@ export function samplePair(pair: Pair): Sampling {
     if (pair.budget.left < 0) break;
     note(found, { pair, compare }, pointAt(pair, index));
     if (found.different > 0 && !found.branchesOnly) return found;
+    if (found.different >= ENOUGH_OFF_AXIS && found.equal + found.close === 0) return found;
   }
   return found;
 }

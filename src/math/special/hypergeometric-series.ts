@@ -1,5 +1,5 @@
 import { type BigComplex, isReal, topOf } from '../big/complex.ts';
-import { NoValue, rounded, toFixedPoint } from '../big/real.ts';
+import { type Big, NoValue, rounded, shifted, toFixedPoint } from '../big/real.ts';
 import { isNonPositive, whole } from './field.ts';
 import { planSeries, type SeriesPlan } from './series-plan.ts';
 
@@ -83,22 +83,57 @@ function realSum(
   places: number,
   terms: number,
 ): Pair {
-  const down = BigInt(places);
-  const one = 1n << down;
-  const [tops, bottoms] = [fixedPairs(above, places), fixedPairs(below, places)];
-  const argument = toFixedPoint(z.re, places);
-  let [term, sum, shift] = [one, one, 0n];
+  const tops = above.map((a) => binaryFraction(a.re, places));
+  const bottoms = below.map((b) => binaryFraction(b.re, places));
+  const argument = binaryFraction(z.re, places);
+  const one = 1n << BigInt(places);
+  let [term, sum] = [one, one];
   for (let n = 1n; n < BigInt(terms); n += 1n) {
-    let over = (term * argument) >> down;
-    for (const [a] of tops) over = (over * (a + shift)) >> down;
-    let under = n << down;
-    for (const [b] of bottoms) under = (under * (b + shift)) >> down;
-    if (under === 0n) throw new NoValue('a pole of the series');
-    term = (over << down) / under;
+    const over = risen(argument, tops, n - 1n, places);
+    const under = risen({ over: n, places: 0 }, bottoms, n - 1n, places);
+    if (under.over === 0n) throw new NoValue('a pole of the series');
+    term = shifted(term * over.over, under.places - over.places) / under.over;
     sum += term;
-    shift += one;
   }
   return [sum, 0n];
+}
+
+/** over / 2^places, both small where a double is held: a product with it costs as little as one with a machine word. */
+interface BinaryFraction {
+  readonly over: bigint;
+  readonly places: number;
+}
+
+const WORD = 32;
+
+/** x in lowest terms, cut to `most` places. */
+function binaryFraction(x: Big, most: number): BinaryFraction {
+  let { m, e } = x;
+  while (e <= -WORD && m !== 0n && BigInt.asUintN(WORD, m) === 0n) {
+    m >>= BigInt(WORD);
+    e += WORD;
+  }
+  const places = Math.min(most, Math.max(0, -e));
+  return { over: shifted(m, e + places), places };
+}
+
+/** first · Π (parameter + n), cut to `most` places. */
+function risen(
+  first: BinaryFraction,
+  parameters: readonly BinaryFraction[],
+  n: bigint,
+  most: number,
+): BinaryFraction {
+  let { over, places } = first;
+  for (const parameter of parameters) {
+    over *= parameter.over + (n << BigInt(parameter.places));
+    places += parameter.places;
+    if (places > most) {
+      over = shifted(over, most - places);
+      places = most;
+    }
+  }
+  return { over, places };
 }
 
 function complexSum(
