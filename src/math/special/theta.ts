@@ -5,7 +5,12 @@ import { type Field, type Summed, settled } from './field.ts';
 /** Which of the four theta functions. */
 export type ThetaIndex = 1 | 2 | 3 | 4;
 
-const MAX_TERMS = 1000;
+/**
+ * Terms that a series may have at any precision, and terms times bits beyond that: nearer to the natural boundary, where the
+ * terms also cancel, one value takes a tenth of a second.
+ */
+const MAX_TERMS = 64;
+const MAX_WORK = 60_000;
 
 /** What a theta series is summed from: the nome q = e^{iπτ}, its fourth root, and e^{iπz} as in Fungrim, period 1. */
 export interface ThetaPoint {
@@ -39,7 +44,8 @@ function thetaPass(n: ThetaIndex, { q, root, w }: ThetaPoint, f: Field, order: n
   let factor = isHalf ? square : q;
   let value = C_ZERO;
   let top = Number.NEGATIVE_INFINITY;
-  for (let j = 0; j < MAX_TERMS; j += 1) {
+  const most = Math.max(MAX_TERMS, MAX_WORK / f.bits);
+  for (let j = 0; j < most; j += 1) {
     const weight = derivativeWeight(isHalf ? 2 * j + 1 : 2 * j, order, f);
     const both = mirrored({ n, j, rising, falling, weight, order }, f);
     const term = f.mul(size, isAlternating && j % 2 === 1 ? neg(both) : both);
