@@ -34,8 +34,8 @@ export function pushCommand(lexer: Lexer, name: string, length: number): void {
 }
 
 function pushOther(lexer: Lexer, name: string, length: number): void {
-  const sign = Object.hasOwn(SIGN_COMMANDS, name) ? SIGN_COMMANDS[name] : undefined;
-  const face = Object.hasOwn(SWITCHES, name) ? SWITCHES[name] : undefined;
+  const sign = SIGNS.get(name);
+  const face = FACES.get(name);
   if (UPRIGHT.has(name)) pushUpright(lexer, name, length);
   else if (face !== undefined) {
     lexer.faces[lexer.faces.length - 1] = face;
@@ -54,6 +54,9 @@ function pushOther(lexer: Lexer, name: string, length: number): void {
     push(lexer, 'word', 'angstrom', length + ringedLength(lexer, length));
   else push(lexer, 'command', name, length);
 }
+
+const SIGNS: ReadonlyMap<string, string> = new Map(Object.entries(SIGN_COMMANDS));
+const FACES = new Map(Object.entries(SWITCHES));
 
 /** Most commands are symbols, of which none is also anything else. */
 const SYMBOLS: ReadonlySet<string> = new Set(

@@ -2,6 +2,7 @@ import { childrenOf, type MathNode } from './tree.ts';
 
 /** The names an expression depends on: its free symbols and the names it calls, in order of first appearance. */
 export function namesIn(node: MathNode): ReadonlySet<string> {
+  if (node.kind === 'number' || node.kind === 'unit') return NONE;
   const known = KNOWN.get(node);
   if (known !== undefined) return known;
   const found = new Set<string>();

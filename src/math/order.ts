@@ -35,7 +35,9 @@ export function ordersDiffer(
           ...numbers,
           ...[...namesIn(a), ...namesIn(b)].filter((name) => NUMBERED_QUANTITY.test(name)),
         ]);
-  const [one, two] = [ordersOf(a, known), ordersOf(b, known)];
+  const one = ordersOf(a, known);
+  const two = ordersOf(b, known);
+  if (one.size === 0 && two.size === 0) return false;
   const pairs = new Set([...one.keys(), ...two.keys()]);
   return [...pairs].some((pair) => new Set([...(one.get(pair) ?? []), ...(two.get(pair) ?? [])]).size > 1);
 }
@@ -61,9 +63,13 @@ interface Visitor {
 }
 
 function visit(node: MathNode, visitor: Visitor): void {
+  if (node.kind === 'symbol' || node.kind === 'number' || node.kind === 'unit') return;
   if (node.kind === 'product' || (node.kind === 'operator' && node.head === 'dot')) {
-    const names = childrenOf(node).map((factor) => factorNames(factor, visitor.numbers));
-    for (const [at, left] of names.entries()) visitor.note(left, names.slice(at + 1).flat());
+    const names = childrenOf(node)
+      .map((factor) => factorNames(factor, visitor.numbers))
+      .filter((own) => own.length > 0);
+    if (names.length > 1)
+      for (const [at, left] of names.entries()) visitor.note(left, names.slice(at + 1).flat());
   }
   if (node.kind === 'power' && node.base.kind === 'sum') {
     const names = factorNames(node.base, visitor.numbers);
@@ -72,10 +78,13 @@ function visit(node: MathNode, visitor: Visitor): void {
   for (const child of childrenOf(node)) visit(child, visitor);
 }
 
+const NO_FACTORS: readonly string[] = [];
+
 /** The names a factor brings into the product: itself, the base of a power, the terms of a sum; none out of a function. */
 function factorNames(node: MathNode, numbers: ReadonlySet<string>): readonly string[] {
+  if (node.kind === 'number' || node.kind === 'unit') return NO_FACTORS;
   if (node.kind === 'symbol')
-    return NON_COMMUTING.test(node.name) && !numbers.has(node.name) ? [node.name] : [];
+    return NON_COMMUTING.test(node.name) && !numbers.has(node.name) ? [node.name] : NO_FACTORS;
   if (node.kind === 'power') {
     const names = factorNames(node.base, numbers);
     return node.exponent.kind === 'symbol' ? names.map((name) => `${name}^${exponentOf(node)}`) : names;

@@ -67,11 +67,12 @@ function printJoined(head: string, args: readonly MathNode[]): string | undefine
 function printProduct(factors: readonly MathNode[]): string {
   return factors
     .map((factor, index) => {
-      const [before, next] = [factors[index - 1], factors[index + 1]];
+      const before = factors[index - 1];
+      const next = factors[index + 1];
       const join = before === undefined ? '' : isDotLike(before, factor) ? ' \\, ' : ' \\cdot ';
       // A name side by side with a bracket would read as a function, and a bare Delta as the start of a name.
       const braced = factor.kind === 'symbol' && next !== undefined && isDotLike(factor, next);
-      const isPartial = factor.kind === 'symbol' && /^\\partial[_^]/.test(factor.name) && next !== undefined;
+      const isPartial = next !== undefined && factor.kind === 'symbol' && /^\\partial[_^]/.test(factor.name);
       const takesNext = factor.kind === 'symbol' && (factor.name === '\\Delta' || next?.kind !== 'symbol');
       return join + ((braced && takesNext) || isPartial ? `{${printLatex(factor)}}` : inProduct(factor));
     })

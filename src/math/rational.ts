@@ -57,7 +57,8 @@ export function rationalOf(node: MathNode): Rational | undefined {
     case 'product':
       return fold(node.factors, multiply);
     case 'quotient': {
-      const [over, under] = [rationalOf(node.over), rationalOf(node.under)];
+      const over = rationalOf(node.over);
+      const under = rationalOf(node.under);
       return over && under && lowest(over.num * under.den, over.den * under.num);
     }
     case 'power':

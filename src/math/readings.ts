@@ -18,6 +18,11 @@ export interface Reading {
   readonly bar?: 'conjugate' | 'name';
 }
 
+/** The one reading where nothing is ambiguous. */
+const PLAIN: readonly Reading[] = [
+  { slash: 'below', call: 'product', dot: 'product', bar: 'conjugate', tail: 'outside' },
+];
+
 /** What is known about the names of the expressions that are read. */
 export interface KnownNames {
   /** The declared names. */
@@ -49,6 +54,7 @@ export function readingsOf(nodes: readonly MathNode[], known: KnownNames): reado
   const bar: readonly ('conjugate' | 'name')[] = bars ? ['conjugate', 'name'] : ['conjugate'];
   const tails = nodes.some((node) => someOfKind(node, 'operator', isOpen));
   const tail: readonly ('inside' | 'outside')[] = tails ? ['outside', 'inside'] : ['outside'];
+  if (!slashes && !calls && !dots && !bars && !tails) return PLAIN;
   return slash.flatMap((s) =>
     call.flatMap((c) =>
       dot.flatMap((d) =>

@@ -45,7 +45,8 @@ export function parseSpecialNumber(reader: Reader, notation: SpecialNotation): M
   const token = peek(reader);
   if (!notation.numbers || (token.type !== 'letter' && token.type !== 'command')) return undefined;
   if (notation.declared.has(token.type === 'command' ? `\\${token.text}` : token.text)) return undefined;
-  const [sequence, constant] = [SEQUENCES[token.text], CONSTANTS[token.text]];
+  const sequence = SEQUENCES[token.text];
+  const constant = CONSTANTS[token.text];
   const next = peek(reader, 1);
   if (isSign(next, '(')) return undefined;
   if (isEulersConstant(reader)) return undefined;

@@ -8,7 +8,7 @@ import type { Token } from './tokens.ts';
  * type and group nothing.
  */
 export function looseUnitGroups(tokens: readonly Token[]): Token[] {
-  const dropped = new Set<number>();
+  let dropped: Set<number> | undefined;
   const open: number[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
@@ -20,9 +20,9 @@ export function looseUnitGroups(tokens: readonly Token[]): Token[] {
     const groupsNothing =
       isLoose(tokens, start, at) || isArgumentList(tokens, start, at) || isRaisedPhrase(tokens, start, at);
     if (!groupsNothing) continue;
-    dropped.add(start).add(at);
+    dropped = (dropped ?? new Set()).add(start).add(at);
   }
-  return dropped.size === 0 ? [...tokens] : tokens.filter((_, at) => !dropped.has(at));
+  return dropped === undefined ? [...tokens] : tokens.filter((_, at) => !dropped?.has(at));
 }
 
 function isLoose(tokens: readonly Token[], start: number, end: number): boolean {

@@ -33,6 +33,19 @@ export function unitOf(name: string): Unit | undefined {
 
 /** The one symbol for every spelling of a unit: "meters" and "metre" are "m", "hrs" is "h"; undefined when it is none. */
 export function canonicalUnit(name: string): string | undefined {
+  const known = KNOWN.get(name);
+  if (known !== undefined) return known.symbol;
+  const symbol = symbolOf(name);
+  if (KNOWN.size >= MAX_KNOWN) KNOWN.clear();
+  KNOWN.set(name, { symbol });
+  return symbol;
+}
+
+/** The same few names are asked for again and again. */
+const KNOWN = new Map<string, { readonly symbol: string | undefined }>();
+const MAX_KNOWN = 500;
+
+function symbolOf(name: string): string | undefined {
   if (Object.hasOwn(UNITS, name)) return name;
   if (Object.hasOwn(SPELLINGS, name)) return SPELLINGS[name];
   const parts = splitPrefix(name);

@@ -8,6 +8,7 @@ const MAX_TEXT = 2000;
 /** Two answers without an annotation that stands behind both: what both say sets them apart in nothing. */
 export function withoutSharedAnnotation(reference: string, candidate: string): readonly [string, string] {
   if (Math.max(reference.length, candidate.length) > MAX_TEXT) return [reference, candidate];
+  if (!reference.includes('(') || !candidate.includes('(')) return [reference, candidate];
   const [known, given] = [reference, candidate].map((text) => ANNOTATION.exec(text));
   if (!known || !given || said(known) !== said(given)) return [reference, candidate];
   const [one, two] = [reference.slice(0, known.index), candidate.slice(0, given.index)];

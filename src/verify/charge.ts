@@ -11,7 +11,8 @@ const ELECTRICAL =
  * \epsilon_0} is no 7.389/(4\pi\epsilon_0).
  */
 export function chargeAsNumber(a: MathNode, b: MathNode): boolean {
-  const [one, two] = [hasE(a), hasE(b)];
+  const one = hasE(a);
+  const two = hasE(b);
   if (one === two) return false;
   const [letter, number] = one ? [a, b] : [b, a];
   if (!isFactor(letter) || !hasDecimal(number)) return false;

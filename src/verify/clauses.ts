@@ -9,6 +9,8 @@ const MAX_TEXT = 2000;
 /** Words that begin a clause, bare between spaces or in upright type; English grammar, no source. */
 const OPENING =
   /(?<![A-Za-z\\{])(?:where|with|using|here|for|when|given|provided)(?=\s|~)|\\(?:text|textrm|mathrm|mbox)\s*\{\s*[,;.]?\s*(?:where|with|using|here)(?![A-Za-z])\s*[,:]?/gi;
+/** Parts of these words, one of which a text with any of them has: a quick look before a search with positions. */
+const MAY_OPEN = /wh|with|using|for|here|given|provided/i;
 /** Words that only join two parts of a clause. */
 const JOINT = /^(?:[\s,;.:]|and|where|with|here|while)*$/i;
 /** Words in front of a definition that say only that one comes. */
@@ -51,6 +53,7 @@ interface Opening {
 
 /** The first opening word outside braces and `$…$` with something before it. */
 function openingOf(text: string): Opening | undefined {
+  if (!MAY_OPEN.test(text)) return undefined;
   for (const found of text.matchAll(OPENING)) {
     const before = text.slice(0, found.index);
     if (before.trim() === '' || !isOutside(before)) continue;

@@ -71,10 +71,12 @@ export function withDefinedConstants(
   candidate: MathNode,
   declared: ReadonlySet<string>,
 ): readonly Rewritten[] {
-  const [one, two] = [namesIn(reference), namesIn(candidate)];
+  const one = namesIn(reference);
+  const two = namesIn(candidate);
   const known = new Set([...one, ...two, 'e', '\\pi']);
   const found: Rewritten[] = [];
   for (const [name, values] of DEFINITIONS) {
+    if (!known.has(name)) continue;
     const isShared = one.has(name) && two.has(name) && CERTAIN.has(name);
     if ((one.has(name) === two.has(name) && !isShared) || declared.has(name)) continue;
     if ([reference, candidate].some((node) => isAnswerFor(node, name))) continue;

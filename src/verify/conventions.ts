@@ -16,7 +16,7 @@ export function withConventions(node: MathNode): MathNode {
   const written = inMagnitudes(node);
   KNOWN.set(node, written);
   // What has been written so stays so when a part of the question is decided.
-  KNOWN.set(written, written);
+  if (written !== node) KNOWN.set(written, written);
   return written;
 }
 
@@ -24,8 +24,9 @@ const KNOWN = new WeakMap<MathNode, MathNode>();
 
 function inMagnitudes(node: MathNode): MathNode {
   const plain = inOneNotation(withUncertainties(node));
-  const vectors = [...namesIn(plain)].filter((name) => VECTOR.test(name));
-  return vectors.reduce(withMagnitude, plain);
+  let written = plain;
+  for (const name of namesIn(plain)) if (VECTOR.test(name)) written = withMagnitude(written, name);
+  return written;
 }
 
 /** Roots and diagonal matrices as what they stand for. */

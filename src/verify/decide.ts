@@ -2,7 +2,7 @@ import { withConventions } from './conventions.ts';
 import { withJoinedKets } from './joined-kets.ts';
 import { withoutBases } from './numerals.ts';
 import type { Question, Ruling } from './rule.ts';
-import { undecided } from './rule.ts';
+import { on, undecided } from './rule.ts';
 import { RULES } from './rules/index.ts';
 import { withSequences } from './sequences.ts';
 import { inSteps } from './temperature-steps.ts';
@@ -40,15 +40,16 @@ export function decideRules(question: Question): Decided {
 function inConventions(question: Question): Question {
   if (question.profile.undeclared === 'open') return question;
   const { reference, candidate } = inSteps(withoutBases(question.reference, question.candidate));
-  return {
-    ...question,
-    reference: withConventions(withSequences(withJoinedKets(reference, candidate))),
-    candidate: withConventions(withSequences(withJoinedKets(candidate, reference))),
-  };
+  return on(
+    question,
+    withConventions(withSequences(withJoinedKets(reference, candidate))),
+    withConventions(withSequences(withJoinedKets(candidate, reference))),
+  );
 }
 
 /** {@link decideRules} for a part of a question: its ruling, under the name of the rule that decided the part. */
 export function decidePart(question: Question): Ruling {
-  const { ruling, rule } = decideRules({ ...question, level: question.level + 1 });
+  const { reference, candidate, level } = question;
+  const { ruling, rule } = decideRules({ ...on(question, reference, candidate), level: level + 1 });
   return { ...ruling, rule };
 }

@@ -30,6 +30,7 @@ export function hasDecimals(node: MathNode): boolean {
  * (GUM 4.3.7 takes such a rounding as a uniform error of that width); the coarser side decides. Undefined without a decimal or a value.
  */
 export function roundingOf(pair: Pair): Rounding | undefined {
+  if (![pair.reference, pair.candidate].some((node) => someNode(node, isDecimal))) return undefined;
   const sides = [pair.reference, pair.candidate].map((node) => ({ moved: movedDecimals(node) }));
   const count = sides.reduce((sum, side) => sum + side.moved.length, 0);
   if (count === 0 || count > MAX_DECIMALS) return undefined;

@@ -25,7 +25,8 @@ export function withEulersConstant(
   symbols: readonly DeclaredSymbol[],
 ): EulerReading | undefined {
   const declared = domainsOf(symbols);
-  const [one, two] = [eulersNames(reference), eulersNames(candidate)];
+  const one = eulersNames(reference);
+  const two = eulersNames(candidate);
   const names = [...one, ...two];
   if (names.length === 0 || names.some((name) => declared.has(name))) return undefined;
   if ([reference, candidate].some(definesIt)) return undefined;
@@ -34,7 +35,9 @@ export function withEulersConstant(
 }
 
 function eulersNames(node: MathNode): readonly string[] {
-  return [...namesIn(node)].filter(isEulersName);
+  const found: string[] = [];
+  for (const name of namesIn(node)) if (isEulersName(name)) found.push(name);
+  return found;
 }
 
 function definesIt(node: MathNode): boolean {

@@ -5,6 +5,7 @@ const PLACES = /(\\?[A-Za-z]+)(?:\^\{?[^{}_^]+\}?\{\}_\{?[^{}_^]+\}?|_\{?[^{}_^]
  * indices apart, and a tensor need not be symmetric.
  */
 export function indexOrdersDiffer(reference: string, candidate: string): boolean {
+  if (!reference.includes('{}') || !candidate.includes('{}')) return false;
   const [one, two] = [placesOf(reference), placesOf(candidate)];
   return [...one].some(([letter, first]) => {
     const other = two.get(letter);

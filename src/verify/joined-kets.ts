@@ -10,7 +10,7 @@ const SEVERAL = /^\|(?:[01+-]|\\uparrow ?|\\downarrow ?){2,}\\rangle$/;
  * product of basis states (Nielsen and Chuang, Quantum Computation and Quantum Information, 2.1.7).
  */
 export function withJoinedKets(node: MathNode, other: MathNode): MathNode {
-  if (![...namesIn(other)].some((name) => SEVERAL.test(name))) return node;
+  if (!hasSeveral(other)) return node;
   return mapTree(node, (part) => {
     if (part.kind === 'operator' && part.head === 'otimes') return joined(part.args) ?? part;
     if (part.kind !== 'product') return part;
@@ -20,6 +20,11 @@ export function withJoinedKets(node: MathNode, other: MathNode): MathNode {
     if (ket === undefined) return part;
     return at === 0 ? ket : { ...part, factors: [...part.factors.slice(0, at), ket] };
   });
+}
+
+function hasSeveral(node: MathNode): boolean {
+  for (const name of namesIn(node)) if (name.startsWith('|') && SEVERAL.test(name)) return true;
+  return false;
 }
 
 function isSingle(node: MathNode): boolean {

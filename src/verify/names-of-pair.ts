@@ -24,7 +24,8 @@ export function namesOfPair(
     new Set(
       [...namesIn(node)].filter((name) => declared.has(name) || !(isConstant(name) || name === NO_QUANTITY)),
     );
-  const [one, two] = [free(reference), free(candidate)];
+  const one = free(reference);
+  const two = free(candidate);
   return {
     all: new Set([...one, ...two]),
     foreign: [...two].filter((name) => !one.has(name)),

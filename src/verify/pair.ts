@@ -1,4 +1,5 @@
 import type { PairContext } from '../domain/pair.ts';
+import type { DeclaredSymbol } from '../domain/problem.ts';
 import type { Verdict } from '../domain/verdict.ts';
 import { READER, type VerifyProfile } from '../domain/verify-profile.ts';
 import { FIXED_SEED } from '../math/budget.ts';
@@ -80,7 +81,8 @@ function verifyUnranged(question: PairQuestion, reference: string, candidate: st
 /** For a reader without announcements and derivations; two announcements in other words may be of two quantities. */
 function verifyPhrased(question: PairQuestion, reference: string, candidate: string): Verdict {
   if (!readsPhrases(question.profile)) return verifyLabelled(question, reference, candidate);
-  const [known, given] = [withoutAnnouncement(reference), withoutAnnouncement(candidate)];
+  const known = withoutAnnouncement(reference);
+  const given = withoutAnnouncement(candidate);
   const concluded = [conclusionOf(known.text, given.text), conclusionOf(given.text, known.text)] as const;
   const bare = [withBareSide(concluded[0], concluded[1]), withBareSide(concluded[1], concluded[0])] as const;
   const whole = verifyLabelled(question, withLeftSide(bare[0], bare[1]), withLeftSide(bare[1], bare[0]));
@@ -91,7 +93,8 @@ function verifyPhrased(question: PairQuestion, reference: string, candidate: str
 }
 
 function verifyVerbal(reference: string, candidate: string): Verdict | undefined {
-  const [expected, given] = [readVerbal(reference), readVerbal(candidate)];
+  const expected = readVerbal(reference);
+  const given = readVerbal(candidate);
   if (expected === undefined || given === undefined)
     return worded(expected, candidate) ?? worded(given, reference);
   switch (compareVerbal(expected, given)) {
@@ -124,7 +127,8 @@ function worded(option: Verbal | undefined, other: string): Verdict | undefined 
 
 /** A label such as “(b)” on one side names the part of the question; two different ones name different parts. */
 function verifyLabelled(question: PairQuestion, reference: string, candidate: string): Verdict {
-  const [known, given] = [readLabel(reference), readLabel(candidate)];
+  const known = readLabel(reference);
+  const given = readLabel(candidate);
   if (known.label !== undefined && given.label !== undefined && known.label !== given.label)
     return verdict('different', 'other_choice', 'label', `part ${given.label} instead of ${known.label}`);
   const whole = verifyStated(question, reference, candidate);
@@ -139,7 +143,8 @@ function verifyLabelledParts(
   reference: string,
   candidate: string,
 ): Verdict | undefined {
-  const [known, given] = [readLabelledParts(reference), readLabelledParts(candidate)];
+  const known = readLabelledParts(reference);
+  const given = readLabelledParts(candidate);
   if (known === undefined && given === undefined) return undefined;
   if (known === undefined || given === undefined)
     return verdict('undecided', 'several_parts', 'label', 'labelled parts on one side only');
@@ -170,12 +175,15 @@ function verifyOnce(question: PairQuestion, reference: string, candidate: string
   return verifyAnswer({
     reference: { latex: reference, kind: question.kind ?? 'symbolic' },
     candidate,
-    symbols: question.symbols ?? [],
+    symbols: question.symbols ?? NO_SYMBOLS,
     profile: profileOf(question),
     notation: { aliases: question.aliases, unit: question.unit, given: question.given },
     budget: { left: NODE_BUDGET, seed: question.seed ?? FIXED_SEED },
   });
 }
+
+/** One list for all pairs that declare nothing, so that what is remembered of it serves all of them. */
+const NO_SYMBOLS: readonly DeclaredSymbol[] = [];
 
 /** More boxes than any answer has. */
 const MAX_BOXES = 8;

@@ -29,7 +29,18 @@ export function splitParts(
  */
 export function isAlphabetical(names: readonly (string | undefined)[]): boolean {
   const letters = names.flatMap((name) => (name === undefined ? [] : [name.replaceAll('\\', '')]));
-  return letters.every((name, at) => at === 0 || (letters[at - 1] ?? '').localeCompare(name, 'en') <= 0);
+  return letters.every((name, at) => at === 0 || !isBehind(letters[at - 1] ?? '', name));
+}
+
+/** Plain letters are compared here: the tables of the English alphabet take as long to load as ten pairs. */
+const PLAIN_LETTERS = /^[A-Za-z]+$/;
+
+/** Whether a name stands behind another one in a dictionary, where a small letter is before the same capital. */
+function isBehind(one: string, two: string): boolean {
+  if (!PLAIN_LETTERS.test(one) || !PLAIN_LETTERS.test(two)) return one.localeCompare(two, 'en') > 0;
+  const [a, b] = [one.toLowerCase(), two.toLowerCase()];
+  // Among capitals and small letters of one code table, the capitals come first.
+  return a === b ? one < two : a > b;
 }
 
 /** The name of `x = 1`. */
@@ -61,6 +72,7 @@ const LABEL =
 
 /** `\text{(a) } x, \text{(b) } y` cut before every label; undefined without a label at the very start. */
 function splitLabels(text: string): readonly string[] | undefined {
+  if (!text.includes(')')) return undefined;
   const starts = [...text.matchAll(LABEL)].map((match) => match.index);
   if (starts.length < 2 || text.slice(0, starts[0]).trim() !== '') return undefined;
   return starts.map((start, index) =>

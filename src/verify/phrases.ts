@@ -31,10 +31,11 @@ export function withoutAnnouncement(text: string): Stated {
 }
 
 const CONCLUSION = /\\(?:Rightarrow|implies|Longrightarrow|therefore|Leftrightarrow|iff)(?![A-Za-z])/g;
+const CONCLUDES = new RegExp(CONCLUSION.source);
 
 /** What stands behind the last arrow of a derivation, if the other text is no derivation itself. */
 export function conclusionOf(text: string, other: string): string {
-  if (new RegExp(CONCLUSION.source).test(other) || text.includes('\\begin')) return text;
+  if (!CONCLUDES.test(text) || CONCLUDES.test(other) || text.includes('\\begin')) return text;
   const last = [...text.matchAll(CONCLUSION)].at(-1);
   if (last === undefined || !isBalanced(text.slice(0, last.index))) return text;
   const rest = text.slice(last.index + last[0].length).trim();

@@ -7,9 +7,11 @@ import { printLatex } from '../math/print.ts';
 
 /** Declared symbols by the parser's name for them, `m^*` by its print. A symbol that cannot be read is left out. */
 export function domainsOf(symbols: readonly DeclaredSymbol[]): ReadonlyMap<string, SymbolDomain> {
-  const known = DOMAINS.get(symbols) ?? readDomains(symbols);
-  DOMAINS.set(symbols, known);
-  return known;
+  const known = DOMAINS.get(symbols);
+  if (known !== undefined) return known;
+  const domains = readDomains(symbols);
+  DOMAINS.set(symbols, domains);
+  return domains;
 }
 
 /** Every rule of every part of an answer asks for the same list. */

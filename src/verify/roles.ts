@@ -63,6 +63,7 @@ function assign(roles: Map<string, Range>, names: Iterable<string>, range: Range
 }
 
 function note(node: MathNode, roles: Map<string, Range>, squared: boolean): void {
+  if (node.kind === 'symbol' || node.kind === 'number' || node.kind === 'unit') return;
   if (node.kind === 'function' && (CONJUGATIONS.has(node.name) || SIGNED.has(node.name)))
     noteMarked(node, roles, squared);
   const last = node.kind === 'function' && MODULAR.test(node.name) ? node.args.at(-1) : undefined;

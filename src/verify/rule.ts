@@ -19,6 +19,12 @@ export interface Question {
   readonly level: number;
 }
 
+/** The same question on two other expressions. */
+export function on(question: Question, reference: MathNode, candidate: MathNode): Question {
+  const { kind, symbols, profile, decide, budget, level } = question;
+  return { reference, candidate, kind, symbols, profile, decide, budget, level };
+}
+
 /** What a decisive rule says; `note` is its line of the trace. */
 export interface Ruling {
   readonly outcome: VerdictOutcome;

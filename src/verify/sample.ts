@@ -18,9 +18,9 @@ const ENOUGH_OF_ANALYTIC = 6;
 
 /** How many points must agree before a pair is accepted. */
 export function enoughFor({ reference, candidate, names, domains, assumption }: Pair): number {
-  const isSpecial = [reference, candidate].some(hasSpecialFunction);
+  if (!hasSpecialFunction(reference) && !hasSpecialFunction(candidate)) return ENOUGH_POINTS;
   const isCounted = [...names].some((name) => /^(?:natural|integer)$/.test(domains.get(name) ?? assumption));
-  return isSpecial && !isCounted ? ENOUGH_OF_ANALYTIC : ENOUGH_POINTS;
+  return isCounted ? ENOUGH_POINTS : ENOUGH_OF_ANALYTIC;
 }
 const MAX_DRAWS = 48;
 /** After so many differences that may be of branches only, and no agreement, the others would show the same. */

@@ -46,7 +46,8 @@ const SIGN_WORDS =
 
 /** An option and words that may be its wording; an inequality and words that may say the same. */
 function wording({ reference, candidate }: Refuted): Ruling | undefined {
-  const [one, two] = [wordsOf(reference), wordsOf(candidate)];
+  const one = wordsOf(reference);
+  const two = wordsOf(candidate);
   if (one.length > 0 === two.length > 0) return undefined;
   const [bare, words] = one.length > 0 ? [candidate, one] : [reference, two];
   if (bare.kind === 'symbol' && /^[A-Ja-j]$/.test(bare.name))
@@ -85,7 +86,8 @@ const TURNED = /\{(?:not|no|never|without|at|least|most|more|less|other|opposite
 
 /** `P(\text{both up}) = …`: words on the left side name the quantity, and are nothing to solve for. */
 function labelled({ reference, candidate, decide }: Refuted): Ruling | undefined {
-  const [one, two] = [withAbbreviations(reference), withAbbreviations(candidate)];
+  const one = withAbbreviations(reference);
+  const two = withAbbreviations(candidate);
   const isLabel = (node: MathNode): boolean => node.kind === 'relation' && wordsOf(node.first).length > 0;
   if (!isLabel(one) && !isLabel(two)) return undefined;
   const ruling = decide(statedBy(one), statedBy(two));
@@ -101,7 +103,8 @@ function labelled({ reference, candidate, decide }: Refuted): Ruling | undefined
 
 /** `C_P = … P` for `C_p = … p`: who writes one letter in the other case throughout may mean the same by it. */
 function otherCase({ reference, candidate, decide }: Refuted): Ruling | undefined {
-  const [known, given] = [namesIn(reference), namesIn(candidate)];
+  const known = namesIn(reference);
+  const given = namesIn(candidate);
   const foreign = [...given].filter((name) => !known.has(name));
   const missing = [...known].filter((name) => !given.has(name));
   if (foreign.length < 2 || foreign.length !== missing.length) return undefined;
@@ -141,7 +144,8 @@ function pluralsOf(node: MathNode): readonly string[] {
 
 /** `5 photons/cm^2` beside `5 cm^{-2}`: a word on one side only may say what is counted. */
 function countedThings({ reference, candidate, decide }: Refuted): Ruling | undefined {
-  const [one, two] = [pluralsOf(reference), pluralsOf(candidate)];
+  const one = pluralsOf(reference);
+  const two = pluralsOf(candidate);
   const single = new Set([
     ...one.filter((word) => !two.includes(word)),
     ...two.filter((word) => !one.includes(word)),
@@ -206,7 +210,8 @@ function mayBeDerivative(name: string): boolean {
 
 /** The definition of a constant put in: accepted where its letter can mean nothing else, otherwise undecided. */
 function constants({ reference, candidate, declared, decide }: Refuted): Ruling | undefined {
-  const [one, two] = [withAbbreviations(reference), withAbbreviations(candidate)];
+  const one = withAbbreviations(reference);
+  const two = withAbbreviations(candidate);
   for (const pair of withDefinedConstants(one, two, declared)) {
     const ruling = decide(pair.reference, pair.candidate);
     if (ruling.outcome === 'different') continue;

@@ -17,7 +17,9 @@ const WORD = /^\\operatorname\{[A-Za-z]{2,}\}$/;
 
 /** The upright words of an expression. */
 export function wordsOf(node: MathNode): readonly string[] {
-  return [...namesIn(node)].filter((name) => WORD.test(name));
+  const words: string[] = [];
+  for (const name of namesIn(node)) if (name.startsWith('\\op') && WORD.test(name)) words.push(name);
+  return words;
 }
 
 /** A sentence is left to the judge, unless the reference is a decimal and nothing in the sentence could state a number but others. */

@@ -28,10 +28,9 @@ export function decideSpecial(question: SpecialQuestion, plain: Verdict): Verdic
   let unvalued: Verdict | undefined;
   for (const pair of pairsOf(question)) {
     const { reference, candidate, notation } = pair;
-    const verdict = question.decide(reference, candidate, [
-      ...question.symbols,
-      ...hinted(pair, question.symbols),
-    ]);
+    const hints = hinted(pair, question.symbols);
+    const symbols = hints.length === 0 ? question.symbols : [...question.symbols, ...hints];
+    const verdict = question.decide(reference, candidate, symbols);
     if (verdict.outcome === 'equivalent') {
       if (isOnlyConvention(notation)) return conventionOpen(verdict);
       if (!isChance(pair)) return noted(verdict, notation);

@@ -15,7 +15,8 @@ const MAX_ANSWER = 4096;
 export function statedAnswer(text: string): string {
   if (text.length > MAX_TEXT) return text;
   const once = spaced(unescaped(text));
-  const boxes = [...new Set(extractBoxes(once).boxes.map((box) => box.content.trim()))];
+  const found = extractBoxes(once).boxes;
+  const boxes = found.length === 0 ? [] : [...new Set(found.map((box) => box.content.trim()))];
   const content = boxes.length > 0 ? boxes.map(cleaned).join(', ') : once;
   const answer = cleaned(unbraced(content));
   return NOTHING.test(answer) ? '\\emptyset' : answer;
@@ -40,6 +41,7 @@ function unescaped(text: string): string {
 
 /** `\quadx`, where the space behind the command was lost. */
 function spaced(text: string): string {
+  if (!text.includes('quad')) return text;
   return text.replace(/\\(q?quad)(?=[A-Za-z])/g, '\\$1 ');
 }
 
@@ -59,11 +61,19 @@ const COMMA_IN_TEXT = /\\text\s*\{\s*,\s*(?=[a-z])/g;
 
 function cleaned(text: string): string {
   if (text.length > MAX_ANSWER) return text;
-  const whole = text.replace(ENVIRONMENT, ' ');
-  const flat = CELLS.test(whole) ? whole : whole.replace(/\\\\\s*(?=$|&)|(?<!\\)&/g, ' ');
-  const plain = withoutRepeating(flat).replace(COMMA_IN_TEXT, ', \\text{');
+  const plain = withoutRepeating(flat(text)).replace(COMMA_IN_TEXT, ', \\text{');
   return trimmed(conjoined(leadless(lightFaced(mathematics(trimmed(withPlainClause(plain)))))));
 }
+
+/** Without environments, and the columns and lines of those that only align. */
+function flat(text: string): string {
+  const whole = text.includes('\\begin') || text.includes('\\end') ? text.replace(ENVIRONMENT, ' ') : text;
+  if (!whole.includes('&') && !whole.includes('\\\\')) return whole;
+  return CELLS.test(whole) ? whole : whole.replace(/\\\\\s*(?=$|&)|(?<!\\)&/g, ' ');
+}
+
+/** What a spacing command or a punctuation mark behind a sentence ends in. */
+const ENDS_IN_SPACE = /[\s~,;:!d]$/;
 
 /** Without outer space, spacing commands and the punctuation behind a sentence. */
 function trimmed(text: string): string {
@@ -71,7 +81,9 @@ function trimmed(text: string): string {
     /^(?:\s|~|\\[,;:!]|\\(?:displaystyle|quad|qquad|large|Large|LARGE)(?![A-Za-z]))+/,
     '',
   );
-  const end = /(?:\s|~|\\[,;:! ]|\\(?:quad|qquad)(?![A-Za-z])|[,;])+$/.exec(front);
+  const end = !ENDS_IN_SPACE.test(front)
+    ? null
+    : /(?:\s|~|\\[,;:! ]|\\(?:quad|qquad)(?![A-Za-z])|[,;])+$/.exec(front);
   const cut = end === null || /\\$/.test(front.slice(0, end.index)) ? front : front.slice(0, end.index);
   return cut.endsWith('.') && !/\\(?:right|ldots|dots)?\.$|\.\.$/.test(cut) ? trimmed(cut.slice(0, -1)) : cut;
 }
@@ -86,6 +98,7 @@ const LEAD_WORDS = new Set(
 
 /** The one formula between `$…$`, or several joined by “and” and commas, in a text that says nothing else. */
 function mathematics(text: string): string {
+  if (!/\$|\\[([]/.test(text)) return text;
   const parts = [...text.matchAll(SEGMENT)];
   if (parts.length === 0) return text;
   const inner = parts.map((part) => (part[1] ?? part[2] ?? part[3] ?? part[4] ?? '').trim());
@@ -128,6 +141,7 @@ function leadless(text: string): string {
 
 /** A bare “and” or “or” between two formulas, which is no product of letters. */
 function conjoined(text: string): string {
+  if (!text.includes('and') && !text.includes('or')) return text;
   return text.replace(
     /(?<=[\s)}\]0-9$])(and|or)(?=[\s({[0-9$\\])/g,
     (word: string, _word: string, offset: number) =>

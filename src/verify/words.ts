@@ -10,6 +10,9 @@ export type VerbalRelation = 'same' | 'other' | 'open' | 'unknown';
 
 const MAX_WORDS = 200;
 const TYPE = /\\(?:text|textbf|textrm|textit|textsf|textnormal|mathrm|mathit|mathsf)\*?(?![A-Za-z])/g;
+const IS_TYPED = new RegExp(TYPE.source);
+/** Some of the characters that no words have. */
+const IN_FORMULA = /[0-9=+^_/<>|]/;
 const SPACES = /\\(?:quad|qquad|left|right)(?![A-Za-z])|\\[ ,;:!]|~/g;
 /** Words around the letter of an option. */
 const OPTION_WORDS = new Set(['option', 'answer', 'choice', 'the', 'is', 'correct']);
@@ -17,7 +20,8 @@ const OPTION_WORDS = new Set(['option', 'answer', 'choice', 'the', 'is', 'correc
 /** Reads a text as an option or as words; undefined when it is a formula. */
 export function readVerbal(text: string): Verbal | undefined {
   if (text.length > MAX_WORDS) return undefined;
-  const typed = new RegExp(TYPE.source).test(text);
+  if (IN_FORMULA.test(text)) return undefined;
+  const typed = IS_TYPED.test(text);
   const plain = text.replace(TYPE, ' ').replace(SPACES, ' ');
   if (/[^A-Za-z\s(){}[\].,:;$*'’-]/.test(plain)) return undefined;
   const words = plain

@@ -10,7 +10,7 @@ import { splitLines } from '../store/lines.ts';
 import { withBundledFiles } from './bundle.ts';
 import { takeEnvironment } from './environment.ts';
 import { withHubFiles } from './hub.ts';
-import { createRunPorts, type WiredRun } from './run-ports.ts';
+import type { WiredRun } from './run-ports.ts';
 import { workingTree } from './working-tree.ts';
 
 /** Largest file that a person's own command reads: the record of 25,000 samples has some 24 MB. */
@@ -35,7 +35,9 @@ export function createTerminal(): Terminal {
 }
 
 /** The ports of a run at a terminal, whose baseline is read where the person names it. */
-export function createTerminalPorts(options: Options, terminal: Terminal): Promise<WiredRun> {
+export async function createTerminalPorts(options: Options, terminal: Terminal): Promise<WiredRun> {
+  // Endpoints, and the HTTP client of Node with them, take as long to load as everything a command without a run needs.
+  const { createRunPorts } = await import('./run-ports.ts');
   const { title } = options;
   const commit = headCommit();
   return createRunPorts(options, {

@@ -25,6 +25,7 @@ function conjugationsIn(node: MathNode): readonly Conjugation[] {
 
 /** Whether an expression has a factor and its inverse around something that need not commute with them. */
 export function holdsConjugation(node: MathNode): boolean {
+  if (!hasKind(node, 'product')) return false;
   const known = HOLDS.get(node);
   if (known !== undefined) return known;
   const holds = conjugationsIn(node).length > 0;

@@ -51,7 +51,8 @@ function absorbed(product: MathNode & { readonly kind: 'product' }): MathNode {
   for (let at = 0; at < product.factors.length; at += 1) {
     const factor = product.factors[at];
     if (factor === undefined) break;
-    const [head, next] = [headOf(factor), product.factors[at + 1]];
+    const head = headOf(factor);
+    const next = product.factors[at + 1];
     // Of \nabla D c nobody knows whether the sign ends before c.
     const isLast = product.factors.slice(at + 2).every(isNumber);
     if (head === undefined || next === undefined || !isLast) factors.push(factor);

@@ -129,7 +129,19 @@ const PLAIN = /^(?:[A-Za-z]|\\(?!nabla|sigma|gamma)[A-Za-z]+)(?:_\{[A-Za-z0-9]*\
 
 /** Whether a name has a value that is an array by its notation alone. */
 export function isArrayName(name: string): boolean {
-  if (name.length === 1 || PLAIN.test(name)) return false;
+  if (name.length === 1) return false;
+  const known = ARRAY_NAMES.get(name);
+  if (known !== undefined) return known;
+  const isArray = !PLAIN.test(name) && hasArrayNotation(name);
+  if (ARRAY_NAMES.size >= MAX_REMEMBERED) ARRAY_NAMES.clear();
+  ARRAY_NAMES.set(name, isArray);
+  return isArray;
+}
+
+/** The same names are asked for in every part of a formula, and in most formulas. */
+const ARRAY_NAMES = new Map<string, boolean>();
+
+function hasArrayNotation(name: string): boolean {
   return (
     stateName(name) !== undefined ||
     name === '\\nabla' ||

@@ -13,7 +13,8 @@ const MAX_ALTERNATIVES = 4;
 export const alternatives: Rule = {
   name: 'alternatives',
   apply: (question) => {
-    const [one, two] = [alternativesOf(question.reference), alternativesOf(question.candidate)];
+    const one = alternativesOf(question.reference);
+    const two = alternativesOf(question.candidate);
     if (!isReader(question) || (one === undefined) === (two === undefined))
       return { pass: 'no alternatives on one side' };
     const other = one === undefined ? question.reference : question.candidate;

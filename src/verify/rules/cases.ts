@@ -16,7 +16,8 @@ const MAX_ROWS = 8;
 export const cases: Rule = {
   name: 'cases',
   apply: (question) => {
-    const [a, b] = [rowsOf(question.reference), rowsOf(question.candidate)];
+    const a = rowsOf(question.reference);
+    const b = rowsOf(question.candidate);
     if (!isReader(question) || a === undefined || b === undefined) return { pass: 'not both by cases' };
     return compare(question, a, b);
   },

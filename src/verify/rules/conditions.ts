@@ -17,7 +17,8 @@ export const conditions: Rule = {
   apply: (question) => {
     if (!isReader(question)) return { pass: 'only for a reader' };
     const { reference: known, candidate: given } = question;
-    const [first, second] = [split(known), split(given)];
+    const first = split(known);
+    const second = split(given);
     const a = withStatedConstants(question, first, given);
     const b = withStatedConstants(question, second, known);
     const system = decideSystems(question, a, b);
@@ -48,8 +49,10 @@ interface Split extends Conditioned {
 
 function split(node: MathNode): Split {
   const [body, condition] = node.kind === 'operator' && node.head === 'where' ? node.args : [];
-  if (body === undefined || condition === undefined)
-    return { ...(listed(node) ?? whole(node)), marked: false };
+  if (body === undefined || condition === undefined) {
+    const found = listed(node) ?? whole(node);
+    return { body: found.body, conditions: found.conditions, marked: false };
+  }
   const behind = condition.kind === 'list' && condition.open === '' ? condition.items : [condition];
   const front = listed(body);
   return front === undefined
@@ -79,15 +82,16 @@ function written(known: Split, other: MathNode, before: Split): Conditioned | un
 const UNKNOWN = /^[xyz]$/;
 
 /** `x = 2y, y = z^2` asks for x and y; another letter explains the first. */
-function asksForUnknowns({ marked, ...known }: Split): boolean {
+function asksForUnknowns(known: Split): boolean {
+  if (known.marked) return false;
   const stems = stemsOf(known);
-  return !marked && UNKNOWN.test(stems[0] ?? '') && stems.slice(1).some((stem) => UNKNOWN.test(stem));
+  return UNKNOWN.test(stems[0] ?? '') && stems.slice(1).some((stem) => UNKNOWN.test(stem));
 }
 
 /** `v_1 = 2v_2, v_2 = …` asks for both. */
-function asksForSeveral({ marked, ...known }: Split): boolean {
+function asksForSeveral(known: Split): boolean {
   const [first, ...rest] = stemsOf(known);
-  return !marked && rest.some((stem) => stem === first);
+  return !known.marked && rest.some((stem) => stem === first);
 }
 
 /** The letters that the formula and its conditions say something of, without their indices. */

@@ -13,7 +13,9 @@ export function isReader({ profile }: Pick<Question, 'profile'>): boolean {
 /** The names of an expression that stand for a quantity: not π, e or i, unless they are declared. */
 export function freeNames(node: MathNode, { symbols }: Pick<Question, 'symbols'>): readonly string[] {
   const domains = domainsOf(symbols);
-  return [...namesIn(node)].filter((name) => domains.has(name) || !isConstant(name));
+  const free: string[] = [];
+  for (const name of namesIn(node)) if (domains.has(name) || !isConstant(name)) free.push(name);
+  return free;
 }
 
 /** The real number an expression without names and units stands for, ±∞ included; undefined for any other. */

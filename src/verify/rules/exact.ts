@@ -9,7 +9,8 @@ import { towersDiffer } from './tower.ts';
 export const exactValue: Rule = {
   name: 'exact-value',
   apply: ({ reference, candidate, profile }) => {
-    const [a, b] = [rationalOf(reference), rationalOf(candidate)];
+    const a = rationalOf(reference);
+    const b = rationalOf(candidate);
     if (towersDiffer(reference, candidate)) return different('other_number', 'powers of other heights');
     if (a === undefined || b === undefined) return ofIntegers(reference, candidate);
     if (a.num === b.num && a.den === b.den) return equivalent('exact_value', 'the same rational number');
@@ -22,7 +23,8 @@ export const exactValue: Rule = {
 
 /** Whole numbers too large for the rest, and finite sums of them. */
 function ofIntegers(reference: MathNode, candidate: MathNode): Ruling | { readonly pass: string } {
-  const [a, b] = [integerOf(reference), integerOf(candidate)];
+  const a = integerOf(reference);
+  const b = integerOf(candidate);
   if (a === undefined || b === undefined) return { pass: 'not both rational numbers' };
   return a === b
     ? equivalent('exact_value', 'the same whole number')

@@ -1,12 +1,12 @@
 import type { DeclaredSymbol } from '../../domain/problem.ts';
 import { isConstant } from '../../math/evaluate.ts';
-import { hasKind, someOfKind } from '../../math/kinds-in.ts';
+import { hasSomeKind, someOfKind } from '../../math/kinds-in.ts';
 import { namesIn } from '../../math/names-in.ts';
 import { hasOperators, literalOf } from '../../math/normal.ts';
 import { applyReading, type Reading, readingsOf } from '../../math/readings.ts';
 import { childrenOf, type MathNode, mapTree, someNode } from '../../math/tree.ts';
 import { domainsOf } from '../points.ts';
-import { type Question, type Rule, type Ruling, undecided } from '../rule.ts';
+import { on, type Question, type Rule, type Ruling, undecided } from '../rule.ts';
 import { decideInfinity } from './infinity.ts';
 import { sampleOpen } from './open-identity.ts';
 import { sampleQuantities } from './quantity-identity.ts';
@@ -25,9 +25,11 @@ export const numericIdentity: Rule = {
   },
 };
 
+const UNVALUED = ['list', 'relation', 'matrix', 'plusMinus'] as const;
+
 /** Whether the expression is a formula with a value, not a list, relation or matrix. */
 export function isRefutable(node: MathNode): boolean {
-  return !(['list', 'relation', 'matrix', 'plusMinus'] as const).some((kind) => hasKind(node, kind));
+  return !hasSomeKind(node, UNVALUED);
 }
 
 /** Samples the pair in every reading; all readings must say the same. */
@@ -44,7 +46,7 @@ export function sampleQuestion(question: Question): Ruling {
   const rulings = readings.map((reading) => {
     const reference = applyReading(question.reference, reading, variables);
     const candidate = applyReading(question.candidate, reading, variables);
-    return sample({ ...question, reference, candidate }, domains);
+    return sample(on(question, reference, candidate), domains);
   });
   const [first] = rulings;
   if (first === undefined) return undecided('no_test_points', 'no reading');

@@ -68,7 +68,11 @@ export function coefficientOf(
     return over && { number: over.number, rest: { ...node, over: over.rest } };
   }
   if (node.kind !== 'product') return undefined;
-  const isNumber = (part: MathNode): boolean => [...namesIn(part)].every(isConstant) && !hasUnits(part);
+  const isNumber = (part: MathNode): boolean => {
+    if (part.kind === 'symbol') return isConstant(part.name);
+    for (const name of namesIn(part)) if (!isConstant(name)) return false;
+    return !hasUnits(part);
+  };
   const numbers = node.factors.filter(isNumber);
   const rest = node.factors.filter((part) => !isNumber(part));
   const [only] = rest;

@@ -91,7 +91,8 @@ export function unpacked(
   candidate: MathNode,
 ): readonly [MathNode, MathNode] {
   if (!isReader(question)) return [reference, candidate];
-  const [a, b] = [listOfNamed(reference), listOfNamed(candidate)];
+  const a = listOfNamed(reference);
+  const b = listOfNamed(candidate);
   const names = (list: MathNode | undefined) =>
     list?.kind === 'list' && list.items.every((item) => nameOf(item) !== undefined);
   if (a !== undefined && b !== undefined) return [a, b];

@@ -19,7 +19,9 @@ const MEASURES = /^[a-zA-Z]?(Hz|Bq|Ci|rad|sr|Gy|Sv|rev|rpm|rem|cd|lm)$|^(deg[CF]
  * reader takes a bare temperature for one, unless it is named as a difference or stands in a formula.
  */
 export function measuresDiffer(a: MathNode, b: MathNode, { undeclared }: VerifyProfile): boolean {
-  const [one, two] = [measuresIn(a), measuresIn(b)];
+  const one = measuresIn(a);
+  const two = measuresIn(b);
+  if (one.size === 0 && two.size === 0) return false;
   const same = one.size === two.size && [...one].every((name) => two.has(name));
   const shifted = [...one, ...two].some((name) => name.startsWith('deg'));
   const temperatures = undeclared === 'quantity' && [a, b].every(mayBeTemperature);
@@ -49,7 +51,10 @@ function mayBeTemperature(node: MathNode): boolean {
   return node.first.kind === 'symbol' && !/^(?:\\Delta|\\delta|d$)/.test(node.first.name);
 }
 
+const NO_MEASURES: ReadonlySet<string> = new Set();
+
 function measuresIn(node: MathNode): ReadonlySet<string> {
+  if (!hasKind(node, 'unit')) return NO_MEASURES;
   const found = new Set<string>();
   someNode(node, (part) => {
     const match = part.kind === 'unit' ? MEASURES.exec(part.name) : null;

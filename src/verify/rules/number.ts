@@ -35,7 +35,8 @@ export const roundedNumber: Rule = {
 
 function compareNumbers(question: Question): Result {
   const { reference, candidate } = question;
-  const [a, b] = [numberAt(question, reference), numberAt(question, candidate)];
+  const a = numberAt(question, reference);
+  const b = numberAt(question, candidate);
   if (a === undefined || b === undefined) return { pass: 'not both numbers' };
   if (hasUnits(reference) !== hasUnits(candidate)) return oneUnitless(question);
   if (dropsDegree(question, a, b)) return degreesAside(question, a, b);
@@ -192,9 +193,9 @@ function inDegrees(node: MathNode): MathNode {
 function ofCoefficients(question: Question): Result | undefined {
   if (question.profile.undeclared === 'open') return undefined;
   const [one, two] = [coefficientOf(question.reference), coefficientOf(question.candidate)];
-  if (one === undefined || two === undefined || normalText(one.rest) !== normalText(two.rest))
-    return undefined;
+  if (one === undefined || two === undefined) return undefined;
   if (literalOf(one.number) === undefined && literalOf(two.number) === undefined) return undefined;
+  if (normalText(one.rest) !== normalText(two.rest)) return undefined;
   if ([...namesIn(one.rest)].every(isConstant)) return undefined;
   const result = compareNumbers({ ...question, reference: one.number, candidate: two.number });
   return 'pass' in result ? undefined : result;

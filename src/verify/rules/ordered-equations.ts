@@ -16,7 +16,8 @@ export const orderedEquations: Rule = {
   name: 'ordered-equations',
   apply: (question) => {
     if (!isReader(question)) return { pass: 'only for a reader' };
-    const [reference, candidate] = [question.reference, question.candidate].map(differenceOf);
+    const reference = differenceOf(question.reference);
+    const candidate = reference && differenceOf(question.candidate);
     if (reference === undefined || candidate === undefined) return { pass: 'not two equations' };
     return (
       compareOrdered(question, reference, candidate) ?? { pass: 'no statements on the same ordered products' }
@@ -26,10 +27,9 @@ export const orderedEquations: Rule = {
 
 /** Left minus right of a single equation. */
 export function differenceOf(node: MathNode): MathNode | undefined {
-  const [only, ...more] = node.kind === 'relation' ? node.rest : [];
-  return node.kind === 'relation' && only?.sign === '=' && more.length === 0
-    ? minus(node.first, only.node)
-    : undefined;
+  if (node.kind !== 'relation' || node.rest.length !== 1) return undefined;
+  const only = node.rest[0];
+  return only?.sign === '=' ? minus(node.first, only.node) : undefined;
 }
 
 /** Two differences of sides as sums of ordered products; undefined where they are none, or have no operator and no field. */

@@ -13,6 +13,7 @@ const JOINS =
  * "east of north" are no products. One word alone, `5 \text{apples}`, stands anywhere.
  */
 export function wordsDiffer(a: MathNode, b: MathNode): boolean {
+  if (!hasWord(a) && !hasWord(b)) return false;
   const [one, two] = [sentencesIn(a), sentencesIn(b)];
   return one.join('|') !== two.join('|') && sortedText(one) === sortedText(two);
 }
@@ -24,9 +25,14 @@ function sortedText(sentences: readonly (readonly string[])[]): string {
 
 /** Every product that is a sentence, as its factors in the order written. */
 function sentencesIn(node: MathNode): readonly (readonly string[])[] {
-  if (![...namesIn(node)].some((name) => WORD.test(name))) return [];
+  if (!hasWord(node)) return [];
   const own = isSentence(node) ? [childrenOf(node).map(printLatex)] : [];
   return [...own, ...childrenOf(node).flatMap(sentencesIn)];
+}
+
+function hasWord(node: MathNode): boolean {
+  for (const name of namesIn(node)) if (name.startsWith('\\op') && WORD.test(name)) return true;
+  return false;
 }
 
 function isWord(node: MathNode): boolean {

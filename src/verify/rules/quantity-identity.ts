@@ -58,38 +58,31 @@ function samplePlan(question: Question, pair: Pair, names: PairNames, note: stri
   };
 }
 
-function plansFor(
+function* plansFor(
   { reference, candidate }: Question,
   { all }: PairNames,
   declared: ReadonlyMap<string, SymbolDomain>,
-): readonly Plan[] {
+): Generator<Plan, void> {
   const roles = rolesIn([reference, candidate]);
   const own = [...roles].filter(([name]) => all.has(name));
   // A complex number in the place of τ has a value in the upper half-plane alone.
   const modular = own.filter(([name, range]) => range === 'upper' && declared.get(name) === 'complex');
   const said = own.filter(([, range]) => range !== 'upper');
   const base = new Map<string, Range>([...said, ...declared, ...modular]);
-  const first: Plan = { domains: base, everywhere: 'positive', note: '' };
+  yield { domains: base, everywhere: 'positive', note: '' };
   const open = [...all].filter((name) => !declared.has(name));
-  if (open.length === 0) return [first];
+  if (open.length === 0) return;
   const marked = [reference, candidate].some((node) => conjugates(node) || isSigned(node));
   const indices = indexNames(open).map((name): [string, Range] => [name, 'natural']);
   const counting = new Map([...base, ...indices]);
+  if (indices.length > 0)
+    yield { domains: counting, everywhere: 'positive', note: ` for whole ${listed(indices)}` };
   const defined = new Map<string, Range>([...declared, ...indices]);
-  return [
-    first,
-    ...(indices.length > 0
-      ? [{ domains: counting, everywhere: 'positive' as const, note: ` for whole ${listed(indices)}` }]
-      : []),
-    { domains: defined, everywhere: 'upper', note: ' of the upper half-plane' },
-    // Of positive numbers a conjugate or a modulus says nothing.
-    ...(marked
-      ? []
-      : [
-          { domains: defined, everywhere: 'small' as const, note: ' between 0 and 1' },
-          { domains: declared, everywhere: 'natural' as const, note: ' among the whole numbers' },
-        ]),
-  ];
+  yield { domains: defined, everywhere: 'upper', note: ' of the upper half-plane' };
+  // Of positive numbers a conjugate or a modulus says nothing.
+  if (marked) return;
+  yield { domains: defined, everywhere: 'small', note: ' between 0 and 1' };
+  yield { domains: declared, everywhere: 'natural', note: ' among the whole numbers' };
 }
 
 function listed(names: readonly (readonly [string, Range])[]): string {

@@ -3,7 +3,7 @@ import { namesIn } from '../../math/names-in.ts';
 import { printLatex } from '../../math/print.ts';
 import { type MathNode, type Relation, someNode } from '../../math/tree.ts';
 import { isAlphabetical } from '../parts.ts';
-import { different, type Question, type Rule, type Ruling, undecided } from '../rule.ts';
+import { different, on, type Question, type Rule, type Ruling, undecided } from '../rule.ts';
 import { amongOthers, isOneOf } from './among-others.ts';
 import { isTrivial, sameLetter } from './answer-name.ts';
 import { contradicts, ofContradiction, readChain } from './chain.ts';
@@ -33,7 +33,7 @@ export const relation: Rule = {
     const [first, second] = unpacked(question, question.reference, question.candidate);
     const reference = readChain(question, namedList(question, first));
     const candidate = withHotAndCold(question, reference, readChain(question, namedList(question, second)));
-    const relations = { ...question, reference, candidate };
+    const relations = on(question, reference, candidate);
     const ranges = decideRanges(relations);
     if (ranges !== undefined) return ranges;
     if (reference.kind !== 'relation' && candidate.kind !== 'relation') {

@@ -22,7 +22,8 @@ interface Series {
 export const sameTerms: Rule = {
   name: 'same-terms',
   apply: (question) => {
-    const [a, b] = [seriesOf(question.reference), seriesOf(question.candidate)];
+    const a = seriesOf(question.reference);
+    const b = seriesOf(question.candidate);
     if (!isReader(question) || a === undefined || b === undefined) return { pass: 'not two sums' };
     if (!sameSide(a.from, b.from) || !sameSide(a.to, b.to)) return { pass: 'sums with other bounds' };
     return haveSameTerms(question, a, b)

@@ -85,7 +85,8 @@ function compareOn(reference: Curve, candidate: Curve, positive: boolean): Line 
     for (const at of rootsOn(own, positive)) {
       const there = isRoot(other, at);
       if (there === 'no') {
-        const [a, b] = [reference(at)?.value ?? 0, candidate(at)?.value ?? 0];
+        const a = reference(at)?.value ?? 0;
+        const b = candidate(at)?.value ?? 0;
         return { witness: { at, reference: a, candidate: b }, matched, clear };
       }
       if (there === 'yes') matched += 1;
@@ -122,7 +123,8 @@ export function refuteBounds(
     if (question.budget.left < 0) return undefined;
     const assumption = index % 2 === 0 ? 'positive' : 'real';
     const point = pointAt({ names: new Set(names), domains, assumption, budget: question.budget }, index);
-    const [a, b] = [sample(reference, point), sample(candidate, point)];
+    const a = sample(reference, point);
+    const b = sample(candidate, point);
     if (a === undefined || b === undefined) continue;
     const sure = Math.abs(a.value) > 1e-6 + 32 * a.error && Math.abs(b.value) > 1e-6 + 32 * b.error;
     if (sure && a.value > 0 !== b.value > 0)

@@ -18,7 +18,8 @@ export const statedRelations: Rule = {
   name: 'stated-relations',
   apply: (question) => {
     if (!isReader(question)) return { pass: 'only for a reader' };
-    const [known, given] = [itemsOf(question.reference), itemsOf(question.candidate)];
+    const known = itemsOf(question.reference);
+    const given = itemsOf(question.candidate);
     if (known.length < 2 && given.length < 2) return { pass: 'nothing is stated beside the answer' };
     const numbers = new Set(domainsOf(question.symbols).keys());
     const { nodes, alphabet } = inOneAlphabet([...known, ...given], numbers);

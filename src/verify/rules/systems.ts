@@ -12,7 +12,8 @@ const MAX_VALUES = 8;
  * no value uses another one.
  */
 export function decideSystems(question: Question, a: Conditioned, b: Conditioned): Ruling | undefined {
-  const [known, given] = [systemOf(a), systemOf(b)];
+  const known = systemOf(a);
+  const given = systemOf(b);
   if (known === undefined || given === undefined || known.size !== given.size) return undefined;
   if (![...known.keys()].every((name) => given.has(name))) return undefined;
   if (!isCoupled(known) && !isCoupled(given)) return undefined;

@@ -15,6 +15,7 @@ const CLEAR = 1e-6;
 
 /** Whether both nodes are towers of powers of whole numbers above one, at least one beyond floating point, and differ. */
 export function towersDiffer(a: MathNode, b: MathNode): boolean {
+  if (a.kind !== 'power' && b.kind !== 'power') return false;
   const [one, two] = [towerOf(a), towerOf(b)];
   if (one === undefined || two === undefined || Math.max(one.level, two.level) < BEYOND_DOUBLES) return false;
   return Math.abs(one.level + one.top - two.level - two.top) > CLEAR;
