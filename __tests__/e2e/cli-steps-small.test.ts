@@ -37,6 +37,8 @@ let holdModel: Promise<unknown> | undefined;
 /** what the judge says in place of honest verdicts */
 let verdict: string | undefined;
 let refuseKey: boolean;
+/** how many requests to the model find it busy */
+let busy: number;
 /** what stands in a question to which the model says nothing */
 let emptyFor: string | undefined;
 
@@ -44,11 +46,16 @@ beforeEach(async () => {
   holdModel = undefined;
   verdict = undefined;
   refuseKey = false;
+  busy = 0;
   emptyFor = undefined;
   workspace = await makeWorkspace({ 'data.jsonl': DATA });
   server = await startFakeModelServer(({ body }) => {
     if (isJudging(body) && refuseKey) return reply(401, { error: { message: 'no such key' } });
     if (isJudging(body)) return reply(200, completion(verdict ?? honestAnswersJudge(body)));
+    if (busy > 0) {
+      busy -= 1;
+      return reply(503, { error: { message: 'too many of you' } });
+    }
     const isMute = emptyFor !== undefined && body.includes(emptyFor);
     const answer = reply(200, completion(isMute ? '' : RIGHT));
     return holdModel === undefined ? answer : [{ wait: holdModel }, ...answer];
@@ -186,6 +193,13 @@ describe('the three steps on a local file', () => {
     expect(server.requests.length - asked).toBe(1);
     const verdicts = (await rows('j.jsonl')).filter(({ id }) => id === 'lens');
     expect(verdicts).toEqual([expect.objectContaining({ correct: false })]);
+  });
+
+  it('say that a request is made again, and why', async () => {
+    busy = 1;
+    const { code, stderr } = await predict();
+    expect(code).toBe(0);
+    expect(stderr).toMatch(/^the model endpoint is asked again in 0\.\d s: .*too many of you/m);
   });
 
   it('count an empty reply apart from an answer, and do not ask for it again', async () => {

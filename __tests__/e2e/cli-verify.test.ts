@@ -151,7 +151,7 @@ describe('verify', () => {
     expect(rows(json)).toHaveLength(6);
     expect(unlabelled.code).toBe(2);
     expect(unlabelled.stderr).toContain('check-labels is set, and no pair in bare.jsonl has a label');
-    expect(unlabelled.stdout).toMatch(/^different a \(.+\): x {2}<> {2}2x$/m);
+    expect(unlabelled.stdout).toMatch(/^different a \(.+\): x <> 2x$/m);
   });
 
   it('follows what the pair says of its problem', async () => {

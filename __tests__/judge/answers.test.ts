@@ -67,7 +67,7 @@ describe('one call for all answers of a response', () => {
     expect(verdicts).toHaveLength(2);
     expect(attempts).toEqual([0, 1, 2, 3]);
     expect(failures).toEqual([
-      'no JSON: "T" stands where a value is expected: the reply begins "The answers are right."',
+      'no JSON: "The" stands where a value is expected: the reply begins "The answers are right."',
       expect.stringMatching(
         /^wrong number of verdicts: 1 where 2 are expected: the reply begins "\{.{60,120}…"$/,
       ),

@@ -29,6 +29,9 @@ const PLANTED: readonly (readonly [line: number, rule: string, advice: string])[
   [161, 'warning: convention', 'state it, e.g. $\\gamma^5'],
   [167, 'warning: convention', 'state it, e.g. $Q=T^3+Y$'],
   [171, 'error: schema', 'give one of the two another id'],
+  [181, 'error: typesetting', 'a formula begins with $x and never ends'],
+  [189, 'warning: reference', 'it has no symbols: see whether it has a value at all'],
+  [195, 'warning: reference', 'its symbols are declared: see whether it has a value in these domains'],
 ];
 
 it('finds every planted fault where it stands, says what to do, and finds nothing else', async () => {
@@ -42,7 +45,7 @@ it('finds every planted fault where it stands, says what to do, and finds nothin
   expect([...found].sort(byLine)).toEqual(PLANTED.map(([line, rule]) => [line, rule]));
   for (const [line, rule, advice] of PLANTED)
     expect(lines.find((text) => text.includes(`:${line}:`) && text.includes(rule))).toContain(advice);
-  expect(lines.at(-1)).toBe('20 problems: 17 errors, 6 warnings');
+  expect(lines.at(-1)).toBe('23 problems: 18 errors, 8 warnings');
   expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
 });
 

@@ -33,7 +33,7 @@ describe('numbers of a report', () => {
   it.each([
     [0.42134, '0.4213 USD'],
     [12.345, '12.35 USD'],
-    [0, '0.0000 USD'],
+    [0, '0 USD'],
   ])('%d dollars are %s, without a sign that GitHub reads as mathematics', (value, text) => {
     expect(usd(value)).toBe(text);
   });

@@ -17,7 +17,7 @@ const refused: readonly [text: string, mistake: string][] = [
   ['["a', '1:2 a string without its closing quote'],
   ['[01]', '1:2 "0" stands where a value is expected'],
   ['[1e999]', '1:2 the number 1e999 is out of range'],
-  ['[NaN]', '1:2 "N" stands where a value is expected'],
+  ['[NaN]', '1:2 "NaN" stands where a value is expected'],
   ['[truex]', '1:6 "x" stands where "," or "]" is expected'],
   ['['.repeat(100_000), '1:33 nested more than 32 deep'],
   ['{"a":'.repeat(100_000), '1:161 nested more than 32 deep'],

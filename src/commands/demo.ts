@@ -4,6 +4,7 @@ import { resolveOptions } from '../options/resolve.ts';
 import type { Options } from '../options/table.ts';
 import { parseRecordings } from '../providers/recordings.ts';
 import { renderComment } from '../report/comment.ts';
+import { escapeLogLine } from '../report/escape.ts';
 import { ranked } from '../tables/index.ts';
 import { syntheticRows } from '../tables/synthetic.ts';
 import { bundledFile, joinPath } from '../wiring/bundle.ts';
@@ -32,7 +33,7 @@ export async function demoCommand({ options: { out }, terminal }: CommandInput):
     terminal,
     flags: { out, baseline, prompt: bundledFile('prompts/short.md'), ...THRESHOLDS },
   });
-  terminal.print(`\nThe comment a pull request would get:\n\n${renderComment(input)}\n`);
+  terminal.print(`\nThe comment a pull request would get:\n\n${readable(renderComment(input))}\n`);
   // Loaded here, so that the bundle holds the drawing once, in the chunk of `table`.
   const { writeResults, writeRows } = await import('./table.ts');
   const models = await readModelTable({ modelTable: null, protocol: 'qft-bench' }, terminal);
@@ -45,6 +46,16 @@ export async function demoCommand({ options: { out }, terminal }: CommandInput):
   );
   terminal.print(`${decision.title}\nA workflow would have seen exit code ${decision.exitCode}.\n`);
   return EXIT.passed;
+}
+
+/** What GitHub shows for `&#92;`, which a terminal would not; no line becomes a command of a workflow by it. */
+function readable(comment: string): string {
+  return comment
+    .split('\n')
+    .map((line) =>
+      escapeLogLine(line.replace(/&#(\d+);/g, (_, point: string) => String.fromCodePoint(Number(point)))),
+    )
+    .join('\n');
 }
 
 interface Replay {

@@ -2,6 +2,7 @@ import type { ExitCode } from '../domain/errors.ts';
 import { describeFailedControls, explainFailedControls } from '../domain/judge-controls.ts';
 import type { ChatPort, RunLogPort } from '../domain/ports.ts';
 import type { Problem } from '../domain/problem.ts';
+import { REASONS } from '../domain/reasons.ts';
 import type { SampleRecord } from '../domain/run.ts';
 import { createJudgeTest } from '../evaluation/controls/test-judge.ts';
 import { isBoxed, type JudgeTest } from '../evaluation/examination.ts';
@@ -152,7 +153,8 @@ async function gradeAll(grading: GradingAll): Promise<number> {
     done += 1;
     if (isUnjudged(sample)) unjudged += 1;
     if (!wasStopped(sample, step)) file.append(renderJudged(sample, by));
-    ports.progress.line(`[${done}/${problems.length}] ${problem.id}: ${sample.status} (${sample.reason})`);
+    const why = REASONS[sample.reason].meaning;
+    ports.progress.line(`[${done}/${problems.length}] ${problem.id}: ${sample.status} (${why})`);
   };
   await Promise.all(problems.map((problem) => ports.limit(() => grade(problem))));
   return unjudged;

@@ -98,8 +98,12 @@ async function readRows(path: string, options: Options, terminal: Terminal): Pro
     else if (row?.answers?.every((answer) => answer.correct === true)) correct += 1;
   }
   const names = new Set([...rows.values()].flatMap(({ judge }) => judge ?? []));
+  const [endpoint = null, ...others] = new Set([...rows.values()].map((row) => row.judgeEndpoint ?? null));
   return {
-    judge: { model: [...names].join(', ') || 'not named', endpoint: null },
+    judge: {
+      model: [...names].join(', ') || 'not named',
+      endpoint: others.length === 0 ? endpoint : null,
+    },
     responses,
     aside: { correct, wrong: counted - responses.length - correct },
   };

@@ -1,4 +1,4 @@
-import type { AskOutcome } from '../domain/attempt.ts';
+import type { AskOutcome, ChatReply } from '../domain/attempt.ts';
 import { type ExitCode, UserError } from '../domain/errors.ts';
 import type { Problem } from '../domain/problem.ts';
 import { answerRequest, askProblem } from '../evaluation/ask.ts';
@@ -147,6 +147,23 @@ interface AskingAll {
   readonly step: StepPorts;
 }
 
+/** What became of a request, in words. */
+function describe({ outcome, message }: ChatReply): string {
+  if (isAnOutcomeOfTheModel(outcome)) return MODEL_WORDS[outcome];
+  return `not answered: ${message ?? outcome}`;
+}
+
+const MODEL_WORDS = {
+  answered: 'answered',
+  truncated: 'stopped at the token limit',
+  refused: 'refused',
+  empty: 'an empty reply',
+} as const satisfies Partial<Record<AskOutcome, string>>;
+
+function isAnOutcomeOfTheModel(outcome: AskOutcome): outcome is keyof typeof MODEL_WORDS {
+  return Object.hasOwn(MODEL_WORDS, outcome);
+}
+
 /** Outcomes of requests that were not made: there is nothing to keep of them. */
 const NEVER_ASKED: ReadonlySet<AskOutcome> = new Set(['cancelled', 'over_budget']);
 
@@ -167,8 +184,7 @@ async function askAll({ examination, problems, empty, file, step }: AskingAll): 
     else if (isEmpty(prediction)) empty.add(problem.id);
     if (NEVER_ASKED.has(reply.outcome)) return;
     file.append(renderPrediction(prediction));
-    const what = reply.message === undefined ? reply.outcome : `${reply.outcome}, ${reply.message}`;
-    ports.progress.line(`[${done}/${problems.length}] ${problem.id}: ${what}`);
+    ports.progress.line(`[${done}/${problems.length}] ${problem.id}: ${describe(reply)}`);
   };
   await Promise.all(problems.map((problem) => ports.limit(() => ask(problem))));
   return failed;

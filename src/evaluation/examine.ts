@@ -23,11 +23,11 @@ export async function examine(examination: Examination, ports: ExaminationPorts)
   const secondJudgeTest = createJudgeTest(judgedBySecond(examination), ports);
   const tests = { judgeTest, secondJudgeTest };
   const total = examination.problems.length * examination.samples;
-  let done = 0;
+  const tell = createTeller(total, ports.progress);
   const tasks = Array.from({ length: examination.samples }, (_, sample) =>
     examination.problems.map((problem) => async (): Promise<SampleRecord> => {
       const record = await examineSample({ examination, problem, sample, ...tests }, ports);
-      ports.progress.line(renderProgress(++done, total, record));
+      tell(record);
       return record;
     }),
   );
@@ -55,6 +55,22 @@ function examineSample(
   return isBoxed(examination)
     ? examineBoxed({ examination, ...place }, ports)
     : examineLabelled({ examination, ...place }, ports);
+}
+
+/** Lines of one and the same failure; what stopped a run is no news for every problem behind it. */
+const MOST_ALIKE = 3;
+
+/** Tells of every sample, except of those that were lost to a failure which has been told often enough. */
+function createTeller(total: number, progress: ExaminationPorts['progress']): (record: SampleRecord) => void {
+  const told = new Map<string, number>();
+  let done = 0;
+  return (record) => {
+    done += 1;
+    const lost = record.status === 'unscored' ? record.message : undefined;
+    const times = lost === undefined ? 0 : (told.get(lost) ?? 0) + 1;
+    if (lost !== undefined) told.set(lost, times);
+    if (times <= MOST_ALIKE || done === total) progress.line(renderProgress(done, total, record));
+  };
 }
 
 function renderProgress(done: number, total: number, sample: SampleRecord): string {

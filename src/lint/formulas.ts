@@ -22,11 +22,22 @@ export function findFormulas(text: string): Formulas {
     if (closing === undefined) continue;
     const start = match.index + match[0].length;
     const end = closingAt(text, closing, start);
-    if (end < 0) return { formulas, unclosed: match.index };
+    if (end < 0) return { formulas, unclosed: findOpen(text, formulas) ?? match.index };
     formulas.push({ latex: text.slice(start, end), offset: start });
     OPENING.lastIndex = end + closing.length;
   }
   return { formulas };
+}
+
+/**
+ * The dollar sign that was left open, where a later one was taken for its partner: no formula ends in a blank, by the rule of
+ * Markdown's own formulas. Undefined where the last one is open.
+ */
+function findOpen(text: string, formulas: readonly Formula[]): number | undefined {
+  const open = formulas.find(
+    ({ latex, offset }) => text[offset - 1] === '$' && text[offset - 2] !== '$' && /\s$/.test(latex),
+  );
+  return open && open.offset - 1;
 }
 
 /** Where a formula ends: at the next delimiter that no backslash escapes. */

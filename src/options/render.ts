@@ -107,7 +107,7 @@ export function renderHelp(command?: Command, step = ALONE): string {
   return [
     ...wrap(`Usage: theory-gate ${name} ${usage}`, 98),
     '',
-    ...wrap(`${summary}.`, 98),
+    ...wrap(`${summary.slice(0, 1).toUpperCase()}${summary.slice(1)}.`, 98),
     '',
     ...others,
     ...groups,

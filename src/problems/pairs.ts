@@ -15,7 +15,10 @@ export function readPair(line: string, place: SourcePlace): ReadPair {
   const json = parseJson(line);
   if (!json.ok) {
     const { message, column } = json.mistake;
-    return { ok: false, mistakes: [{ code: 'bad-pairs', message, place: { ...place, column } }] };
+    const mistake: UserMistake = { code: 'bad-pairs', message, place: { ...place, column } };
+    // What begins as an object has a slip in it, whose place is help enough.
+    const hint = 'a line is one JSON object: {"id": …, "reference": "…", "candidate": "…"}';
+    return { ok: false, mistakes: [line.trimStart().startsWith('{') ? mistake : { ...mistake, hint }] };
   }
   const parsed = AnswerPair.safeParse(json.value);
   if (parsed.success) return { ok: true, pair: parsed.data };

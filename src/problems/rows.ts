@@ -61,8 +61,12 @@ function readLines(file: string, source: string): ReadRows {
 
 function readLine({ file, text, line }: { file: string; text: string; line: number }): ReadRows {
   const read = parseJson(text);
-  if (!read.ok)
-    return failed({ message: read.mistake.message, place: { file, line, column: read.mistake.column } });
+  if (!read.ok) {
+    const { message, column } = read.mistake;
+    // What begins as an object has a slip in it, whose place is help enough.
+    const hint = text.trimStart().startsWith('{') ? {} : { hint: 'a line is one problem as a JSON object' };
+    return failed({ message, ...hint, place: { file, line, column } });
+  }
   const placeOf: ProblemRow['placeOf'] = (path, part) => ({
     file,
     line,

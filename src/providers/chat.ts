@@ -38,6 +38,14 @@ export interface ChatEndpointConfig {
   readonly redact: (text: string) => string;
   /** numbers in [0, 1) that spread retries; `Math.random` unless set */
   readonly jitter?: () => number;
+  /** told before every wait for another try */
+  readonly onRetry?: (retry: Retry) => void;
+}
+
+/** Why a request is made again, and when. */
+export interface Retry {
+  readonly message: string;
+  readonly waitMs: number;
 }
 
 const MAX_WAIT_MS = 600_000;
@@ -126,6 +134,8 @@ async function askPersistently(asking: Asking): Promise<ChatReply> {
     retriesOf.set(attempt.assessment.patience, sameKind + 1);
     retries += 1;
     waitedMs += decision.waitMs;
+    const { reply, outcome } = attempt.assessment;
+    config.onRetry?.({ message: reply.message ?? outcome, waitMs: decision.waitMs });
     if (attempt.demandedMs !== undefined) holdBack(endpoint, attempt.demandedMs);
     await config.clock.sleep(decision.waitMs, signal);
   }

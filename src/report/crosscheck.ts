@@ -2,6 +2,7 @@ import type { Crosscheck, JudgeName } from '../domain/crosscheck.ts';
 import { formatPercent } from '../domain/format.ts';
 import { paragraphs, table } from './blocks.ts';
 import { cutText, escapeLogLine } from './escape.ts';
+import { plural } from './numbers.ts';
 
 interface Bounds {
   readonly low: number;
@@ -10,8 +11,8 @@ interface Bounds {
 
 /** Agreement of two judges, which way they disagree, and both strict scores. */
 export function renderCrosscheck(check: Crosscheck): string {
-  const { first, second, available, drawn, agreement, onlyFirst, onlySecond, unjudged, failed } = check;
-  const [one, two] = [nameOf(first), nameOf(second)];
+  const { available, drawn, agreement, onlyFirst, onlySecond, unjudged, failed } = check;
+  const [one, two] = namesOf(check);
   const rows = [
     [
       'Answers on which both agree',
@@ -25,31 +26,35 @@ export function renderCrosscheck(check: Crosscheck): string {
     ...wholeRows(check),
   ];
   const open = [
-    ...(unjudged > 0 ? [`${unjudged} responses without a readable verdict of ${two}`] : []),
+    ...(unjudged > 0 ? [`${plural(unjudged, 'response')} without a readable verdict of ${two}`] : []),
     ...(failed > 0 ? [`${failed} whose call failed`] : []),
   ];
   return `${paragraphs([
-    `Cross-check: ${drawn} of ${available} responses judged by ${one}, put to ${two} (seed ${check.seed}).`,
+    `Cross-check: ${drawn} of ${plural(available, 'response')} judged by ${one}, put to ${two} (seed ${check.seed}).`,
     table([['', '', '95 % interval'], ...rows], 'lrr'),
     open.length > 0 ? `Left out: ${open.join(', ')}.` : '',
     'Scores of different judges do not compare; which of the two is right where they disagree is for reviewers to say.',
   ])}\n`;
 }
 
-function strictRows({ strict, first, second }: Crosscheck): readonly (readonly string[])[] {
+function strictRows(check: Crosscheck): readonly (readonly string[])[] {
+  const { strict } = check;
+  const [one, two] = namesOf(check);
   return [
-    shareRow(`Strict, by ${nameOf(first)}`, strict.first),
-    shareRow(`Strict, by ${nameOf(second)}`, strict.second),
+    shareRow(`Strict, by ${one}`, strict.first),
+    shareRow(`Strict, by ${two}`, strict.second),
     gapRow(strict),
   ];
 }
 
 /** The re-judged score of the whole record (P61). */
-function wholeRows({ whole, first, second }: Crosscheck): readonly (readonly string[])[] {
+function wholeRows(check: Crosscheck): readonly (readonly string[])[] {
+  const { whole } = check;
   if (whole === null) return [];
+  const [one, two] = namesOf(check);
   return [
-    shareRow(`Strict over all asked, by ${nameOf(first)}`, whole.first),
-    shareRow(`Re-judged by ${nameOf(second)}`, whole.second),
+    shareRow(`Strict over all asked, by ${one}`, whole.first),
+    shareRow(`Re-judged by ${two}`, whole.second),
     gapRow(whole),
   ];
 }
@@ -93,7 +98,7 @@ export function renderAdjudication(
   who: { readonly first: JudgeName; readonly second: JudgeName; readonly reviewers: number },
 ): string {
   const { items, decided, rightFirst, interval, byFirst, compared } = report;
-  const [one, two] = [nameOf(who.first), nameOf(who.second)];
+  const [one, two] = namesOf(who);
   const rows = [
     [`${one} was right`, shareText(rightFirst, decided), percents(interval)],
     [
@@ -117,16 +122,24 @@ export function renderAdjudication(
       percents(agreement.interval),
     ]),
   ];
-  const people = `${who.reviewers} ${who.reviewers === 1 ? 'reviewer' : 'reviewers'}`;
+  const people = who.reviewers === 1 ? 'one reviewer' : `the majority of ${who.reviewers} reviewers`;
   return `${paragraphs([
-    `${decided} of ${items} disagreements are decided by the majority of ${people}.`,
+    `${decided} of ${items} disagreements are decided by ${people}.`,
     table([['', '', '95 % interval'], ...rows], 'lrr'),
     `Of the ${compared} answers compared, at least ${decided - rightFirst} were misjudged by ${one} and at least ${rightFirst} by ${two}.`,
   ])}\n`;
 }
 
-function nameOf({ model }: JudgeName): string {
-  return line(model, 60);
+/** Two judges of one name are told apart by their places. */
+function namesOf({
+  first,
+  second,
+}: {
+  readonly first: JudgeName;
+  readonly second: JudgeName;
+}): readonly [string, string] {
+  const [one, two] = [line(first.model, 60), line(second.model, 60)];
+  return one === two ? [`${one} (first)`, `${two} (second)`] : [one, two];
 }
 
 function line(text: string, maxUnits: number): string {

@@ -42,7 +42,7 @@ export function renderExplanation(input: ExplanationInput): string {
     ...verdict.trace.map((line) => `  ${line}`),
     ...pointLines(input),
     ...boundLines(verdict),
-    ...seedLines(verdict),
+    ...seedLines(input),
   ]
     .map((line) => escapeLogLine(cutText(line, LINE_UNITS)))
     .join('\n')}\n`;
@@ -59,11 +59,12 @@ export function renderExplanationMarkdown(input: ExplanationInput): string {
     '| --- | --- |',
     `| reference | ${formula(input.reference)} |`,
     `| answer | ${formula(input.answer)} |`,
+    ...normalRows(input),
     '',
     `Decided by the rule ${code(verdict.rule)}:`,
     '',
     ...steps,
-    ...[...pointLines(input), ...boundLines(verdict), ...seedLines(verdict)].map((line) =>
+    ...[...pointLines(input), ...boundLines(verdict), ...seedLines(input)].map((line) =>
       line === '' ? '' : code(line.trim()),
     ),
   ].join('\n')}\n`;
@@ -112,12 +113,22 @@ function boundLines({ errorBound }: Verdict): readonly string[] {
 }
 
 /** What a person needs to see the same again, or the same pair at other points. */
-function seedLines({ seed }: Verdict): readonly string[] {
-  if (seed === undefined) return [];
+function seedLines({ verdict, agreement }: ExplanationInput): readonly string[] {
+  const { seed, witness, errorBound } = verdict;
+  const isSeen = witness !== undefined || agreement !== undefined || errorBound !== undefined;
+  if (seed === undefined || !isSeen) return [];
   return [
     '',
     `test points are those of seed ${seed}; --seed ${seed} gives them again, another number draws others`,
   ];
+}
+
+/** The normal forms, of which those that were read have one. */
+function normalRows({ reference, answer }: ExplanationInput): readonly string[] {
+  const named = [['reference', reference] as const, ['answer', answer] as const];
+  return named.flatMap(([name, reading]) =>
+    'normal' in reading ? [`| ${name}, normal form | ${code(reading.normal)} |`] : [],
+  );
 }
 
 function formula(reading: Reading): string {
@@ -128,5 +139,8 @@ function formula(reading: Reading): string {
 function code(text: string): string {
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
-  return `${fence} ${text.replace(/\s+/g, ' ').replaceAll('|', '\\|')} ${fence}`;
+  const shown = text.replace(/\s+/g, ' ').replaceAll('|', '\\|');
+  // A blank keeps a backtick of the text from those of the fence, and is shown where none stands.
+  const gap = /^`|`$/.test(shown) ? ' ' : '';
+  return `${fence}${gap}${shown}${gap}${fence}`;
 }

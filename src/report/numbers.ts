@@ -19,6 +19,7 @@ export function plural(value: number, noun: string): string {
 
 /** `0.4213 USD`: no dollar sign, because GitHub reads two of them on a line as mathematics. */
 export function usd(value: number): string {
+  if (value === 0) return '0 USD';
   return `${value.toFixed(value >= 1 ? 2 : 4)} USD`;
 }
 

@@ -54,7 +54,7 @@ function renderScores(rows: readonly ResultRow[]): string {
     row.card?.access ?? '—',
     percent(row.symbolic),
     `**${ratioText(row.accuracy, 'nothing was asked')}**`,
-    ratioText(row.faithfulness, 'not judged'),
+    ratioText(row.faithfulness, 'not measured'),
   ]);
   return table(
     [['Model', 'Family', 'Released', 'Access', 'Symbolic', 'Avg. (95 % interval)', 'Faithfulness'], ...body],

@@ -19,6 +19,8 @@ export interface JudgedRow {
   readonly id: string;
   readonly model?: string;
   readonly judge?: string;
+  /** where the judge was asked; absent in files of other harnesses */
+  readonly judgeEndpoint?: string;
   /** in the order of the reference answers; null for an unjudged problem in a file that keeps no empty verdicts */
   readonly answers: readonly JudgedAnswer[] | null;
   /** absent where nothing was answered */
@@ -97,6 +99,7 @@ export function readJudged(text: RowText): JudgedRow {
   const optional = {
     model: textOf(outer, ['model']),
     judge: textOf(outer, ['judge_model', 'judge']),
+    judgeEndpoint: textOf(outer, ['judge_endpoint']),
     confidence: stated?.confidence,
     confidenceScale: stated?.scale,
     reason: ReasonCode.safeParse(row['reason']).data,

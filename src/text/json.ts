@@ -150,9 +150,13 @@ function isSpace(code: number): boolean {
   return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
 }
 
+/** Most UTF-16 units of a word that an error shows. */
+const LONGEST_WORD = 20;
+
 function unexpected(cursor: Cursor, expected: string): TextError {
   skipSpace(cursor);
-  const char = cursor.text.slice(cursor.at, cursor.at + 1);
-  const seen = char === '' ? 'the text ends' : `${JSON.stringify(char)} stands`;
+  const rest = cursor.text.slice(cursor.at, cursor.at + LONGEST_WORD);
+  const word = /^[A-Za-z_]\w*/.exec(rest)?.[0] ?? rest.slice(0, 1);
+  const seen = word === '' ? 'the text ends' : `${JSON.stringify(word)} stands`;
   return new TextError(`${seen} where ${expected} is expected`, cursor.at);
 }

@@ -1,6 +1,6 @@
 import type { ChatReply } from '../domain/attempt.ts';
 import type { TokenPrices } from '../domain/billing.ts';
-import type { ChatPort, ClockPort, FilesPort, RunLogPort, Sha256 } from '../domain/ports.ts';
+import type { ChatPort, ClockPort, FilesPort, ProgressPort, RunLogPort, Sha256 } from '../domain/ports.ts';
 import type { RunCost } from '../domain/run.ts';
 import type { Endpoints } from '../evaluation/prepare.ts';
 import { sumCost } from '../metrics/cost.ts';
@@ -20,6 +20,7 @@ import { indexRecordings } from '../providers/recordings.ts';
 import { startReplayServer } from '../providers/replay.ts';
 import { judgeUrl, type Keys, secondJudgeUrl } from './keys.ts';
 import { readRecordings } from './recordings.ts';
+import { createRequestWatch, type RequestWatch } from './request-watch.ts';
 
 /** What the endpoints of a run are built from. */
 export interface EndpointParts {
@@ -30,6 +31,7 @@ export interface EndpointParts {
   readonly clock: ClockPort;
   readonly sha256: Sha256;
   readonly redact: (text: string) => string;
+  readonly progress: ProgressPort;
 }
 
 /** The endpoints of a run with what they add up to: cost, how much of it an earlier run had, and why the run had to stop. */
@@ -65,9 +67,13 @@ export async function createEndpoints(parts: EndpointParts): Promise<WiredEndpoi
   let fromLog = 0;
   const onFound = (): void => void fromLog++;
   let missing: string | null = null;
+  const watches: RequestWatch[] = [];
   const open = (seat: Seat, model: string): ChatPort => {
     const role = roleOf(seat);
-    const chat = openEndpoint({ parts, seat, model, replayUrl: server?.baseUrl, guard, limiter, onFound });
+    const chat = openEndpoint({
+      ...{ parts, seat, model, replayUrl: server?.baseUrl, guard, limiter, onFound },
+      watch: watchOf(seat, parts, watches),
+    });
     return withMeter(chat, (reply) => {
       replies[role].push({ ...reply, text: '', reasoning: { ...reply.reasoning, text: '' } });
       if (reply.outcome === 'missing_recording') missing ??= reply.message ?? 'a recording is missing';
@@ -84,7 +90,10 @@ export async function createEndpoints(parts: EndpointParts): Promise<WiredEndpoi
     cost: () => sumCost({ replies, prices }),
     fromLog: () => fromLog,
     stopReason: () => missing ?? guard.stopReason(),
-    close: async () => server?.close(),
+    close: async () => {
+      for (const watch of watches) watch.close();
+      await server?.close();
+    },
   };
 }
 
@@ -115,9 +124,30 @@ interface Opening {
   readonly guard: RunGuard;
   readonly limiter: Limiter;
   readonly onFound: () => void;
+  readonly watch: RequestWatch;
 }
 
-function openEndpoint({ parts, seat, model, replayUrl, guard, limiter, onFound }: Opening): ChatPort {
+const SEAT_WORDS: Readonly<Record<Seat, string>> = {
+  model: 'model endpoint',
+  judge: 'judge',
+  secondJudge: 'second judge',
+};
+
+function watchOf(seat: Seat, parts: EndpointParts, opened: RequestWatch[]): RequestWatch {
+  const { options, clock, progress, redact } = parts;
+  const watch = createRequestWatch({
+    who: SEAT_WORDS[seat],
+    timeoutMs: options.timeoutMs,
+    clock,
+    progress,
+    redact,
+  });
+  opened.push(watch);
+  return watch;
+}
+
+function openEndpoint(opening: Opening): ChatPort {
+  const { parts, seat, model, replayUrl, guard, limiter, onFound, watch } = opening;
   const { options, keys, log, clock, sha256, redact } = parts;
   const apiKey = replayUrl === undefined ? keys[seat] : undefined;
   const config: ChatEndpointConfig = {
@@ -131,9 +161,10 @@ function openEndpoint({ parts, seat, model, replayUrl, guard, limiter, onFound }
     limiter,
     clock,
     redact,
+    onRetry: watch.onRetry,
     ...(apiKey === undefined ? {} : { apiKey }),
   };
-  const asked = guardChat(createChatEndpoint(config), { guard, role: roleOf(seat) });
+  const asked = guardChat(watch.watch(createChatEndpoint(config)), { guard, role: roleOf(seat) });
   // A replay's port is another one in every run; the log and the record know it by what it is.
   const named = replayUrl === undefined ? asked : { ...asked, origin: 'replay' };
   return withLog(named, { log, sha256, onFound });

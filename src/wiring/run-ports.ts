@@ -72,7 +72,8 @@ export async function createRunPorts(options: Options, host: Host): Promise<Wire
   }
   const clock = createClock();
   const sha256 = createKeepingSha256();
-  const parts = { options, keys, files: host.files, log, clock, sha256, redact };
+  const { files, progress } = host;
+  const parts = { options, keys, files, log, clock, sha256, redact, progress };
   const wired = await createEndpoints(parts).catch((error: unknown) => {
     log.close();
     throw error;

@@ -35,7 +35,8 @@ export async function createStepPorts(
   const keys = bindKeys(options, terminal.env);
   const redact = createRedactor([options.apiKey, options.judgeApiKey].filter((key) => key !== null));
   const sha256 = createKeepingSha256();
-  const parts = { options, keys, files: terminal.files, log, clock: createClock(), sha256, redact };
+  const { files, progress } = terminal;
+  const parts = { options, keys, files, log, clock: createClock(), sha256, redact, progress };
   const wired = await createEndpoints(parts);
   const interruption = listenForInterruption(options);
   return {

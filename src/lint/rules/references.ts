@@ -1,6 +1,7 @@
 import type { Problem, ReferenceAnswer } from '../../domain/problem.ts';
 import type { Verdict } from '../../domain/verdict.ts';
 import type { VerifyProfile } from '../../domain/verify-profile.ts';
+import { namesIn } from '../../math/names-in.ts';
 import { specialNotation } from '../../math/notation.ts';
 import { printLatex } from '../../math/print.ts';
 import { readReference, verifyAnswer } from '../../verify/index.ts';
@@ -73,9 +74,21 @@ function bentRemarks(asked: Asked): readonly Omit<Remark, 'path'>[] {
     {
       severity: 'warning',
       message: `the verifier cannot tell the reference answer from ${open.join(' or ')}`,
-      hint: 'declare its symbols with their domains, or leave such answers to the judge',
+      hint: hintForOpen(asked),
     },
   ];
+}
+
+/** What may help where the verifier cannot tell: domains only where a symbol has none. */
+function hintForOpen({ answer: { latex }, problem }: Asked): string {
+  const read = parseAnswer(latex);
+  const names = read.ok ? [...namesIn(read.node)] : [];
+  const declared = problem.symbols.map((symbol) => symbol.latex.replace(/\s+/g, ''));
+  if (names.length === 0)
+    return 'it has no symbols: see whether it has a value at all, write it in a simpler form, or declare kind: text';
+  if (names.every((name) => declared.includes(name.replace(/\s+/g, ''))))
+    return 'its symbols are declared: see whether it has a value in these domains, as a root of what is negative has none';
+  return 'declare its symbols with their domains, or leave such answers to the judge';
 }
 
 /** What the verifier says to the bent copies of an answer, which are one unless it is a matrix. */

@@ -15,6 +15,8 @@ export const symbols = eachProblem('symbols', (problem) => [
 ]);
 
 function answerRemarks(problem: Problem): readonly Remark[] {
+  // Behind an open dollar sign text is taken for formulas and formulas for text.
+  if (findFormulas(problem.question).unclosed !== undefined) return [];
   const question = plainMathOf(problem.question);
   const declared = new Set(problem.symbols.map(({ latex }) => plain(latex)));
   return problem.answers.flatMap(({ latex, kind }, index) => {
