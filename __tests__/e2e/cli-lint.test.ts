@@ -31,6 +31,19 @@ it('files named one by one are one set, as those of a folder are', async () => {
   expect(named).toEqual(folder);
 });
 
+it('a set may be named by --set, once, and a config file of other commands does not disturb', async () => {
+  await workspace.write({ '.github/theory-gate.yml': 'min-accuracy: 80\n' });
+  const [named, both, asked] = await Promise.all([
+    lint('--set', 'translated'),
+    lint('set', '--set', 'translated'),
+    runCommandLine(['run', '--model', 'm'], { cwd: workspace.root }),
+  ]);
+  expect([named.code, named.stdout]).toEqual([0, expect.stringMatching(/^1 problem: 0 errors/m)]);
+  expect(both.code).toBe(2);
+  expect(both.stderr).toContain('the sets are named twice: set and --problems translated');
+  expect(asked.stderr).toContain('"min-accuracy" is 80, expected a ratio from 0 to 1');
+});
+
 it('a file named twice is one, and two folders are two sets, which may share an id', async () => {
   const twice = await lint('set/a.json', 'set/a.json');
   expect(twice.code).toBe(0);

@@ -79,7 +79,7 @@ describe('bless', () => {
 
   it('refuses an incomplete run and leaves the baseline as it is', async () => {
     await say('bless', 'right/run.json', 'kept.json');
-    const refused = await say('bless', 'incomplete/run.json', 'kept.json');
+    const refused = await say('bless', 'incomplete', 'kept.json');
     expect(refused.code).toBe(2);
     expect(refused.stderr).toMatch(/^error: incomplete\/run\.json: the run is not complete: /);
     expect((await say('compare', 'kept.json', 'right/run.json')).code).toBe(0);
@@ -91,9 +91,10 @@ describe('a record of a large run', () => {
   it('is gated, compared, reported and blessed like any other', async () => {
     const run = await readFile(workspace.path('right/run.json'), 'utf8');
     await workspace.write({ 'large.json': `${run}${' '.repeat(24 * 2 ** 20)}\n` });
+    // A folder stands for the record in it, also of a baseline.
     for (const command of [
-      ['gate', 'large.json', '--min-accuracy', '0.5'],
-      ['compare', 'large.json', 'right/run.json'],
+      ['gate', 'large.json', '--min-accuracy', '0.5', '--baseline', 'right'],
+      ['compare', 'large.json', 'right/'],
       ['report', 'large.json'],
       ['bless', 'large.json', 'blessed.json'],
     ]) {
@@ -171,7 +172,7 @@ describe('a record that is read again', () => {
       stderr:
         'error: there is nothing to decide by (set min-accuracy, min-faithfulness or max-error-rate, or name a baseline)\n',
     });
-    expect(await say('report', 'right/run.json')).toMatchObject({
+    expect(await say('report', 'right')).toMatchObject({
       code: 0,
       stderr: 'rendered with the thresholds of this call (none), not with those of the run\n',
     });

@@ -81,6 +81,16 @@ it('two recorded judges are cross-checked without asking anybody', async () => {
   );
   expect(ended.code).toBe(0);
   expect(ended.stdout).toContain('100.0 % (107/107)');
+  // The set is that of the record, where it can be found by its name.
+  await workspace.write({ 'own.json': renamed(await readFile(workspace.path('seeing/run.json'), 'utf8')) });
+  const own = await runCommandLine(
+    ['judge', 'crosscheck', '--judged', 'own.json', '--second-judge', 'again'],
+    {
+      cwd: workspace.root,
+    },
+  );
+  expect(own.code).toBe(2);
+  expect(own.stderr).toContain('the records name the set my-problems, which is no bundled one');
 });
 
 it('responses with several labelled answers are drawn for people, who are asked by the rules of the benchmark', async () => {
@@ -110,6 +120,9 @@ it('responses with several labelled answers are drawn for people, who are asked 
     /\| correctness\s+\| recorded-judge and the majority\s+\| \d+\.\d % \(\d+\/30\)/,
   );
   expect(scored.stdout).not.toContain('faithfulness');
+  const twice = await say('score', 'human/key.json', 'ada.csv', 'human/../ada.csv');
+  expect([twice.code, twice.stdout]).toEqual([2, '']);
+  expect(twice.stderr).toContain('human/../ada.csv is named twice, and one person is not two');
   const odd = await say('score', 'human/key.json', 'odd.csv');
   expect(odd).toMatchObject({ code: 2 });
   expect(odd.stderr).toContain('odd.csv:2: correct is "constructor" (expected yes, no, or nothing)');

@@ -333,8 +333,8 @@ describe('mistakes in options', () => {
       await expect(decided).rejects.toThrow(
         'there is nothing to decide by (set min-accuracy, min-faithfulness or max-error-rate, or name a baseline)',
       );
-    const { warnings } = await resolveOptions({ command: 'report', ...given });
-    expect(warnings).toEqual(
+    const { surprises } = await resolveOptions({ command: 'report', ...given });
+    expect(surprises).toEqual(
       decides ? [] : ['rendered with the thresholds of this call (none), not with those of the run'],
     );
   });

@@ -30,9 +30,11 @@ async function runCommand(
   command: keyof typeof RUNNERS,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const { options, sources } = await resolveForTerminal(line, command, terminal);
+  const { options, sources, surprises } = await resolveForTerminal(line, command, terminal);
   const run = await RUNNERS[command]();
-  return run({ positionals: line.positionals, options, sources, terminal });
+  const code = await run({ positionals: line.positionals, options, sources, terminal });
+  for (const surprise of surprises) terminal.progress.warn(surprise);
+  return code;
 }
 
 async function resolveForTerminal(

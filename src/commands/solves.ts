@@ -2,6 +2,7 @@ import { EXIT, type ExitCode, UserError } from '../domain/errors.ts';
 import { loadProblems } from '../problems/index.ts';
 import { selectProblems } from '../problems/select.ts';
 import { requireProtocol } from '../protocols/index.ts';
+import { plural } from '../report/numbers.ts';
 import { renderSolves } from '../report/solves.ts';
 import { countBoxless, gradeSolves } from '../solves/grade.ts';
 import { countSolves } from '../solves/table.ts';
@@ -32,6 +33,7 @@ export async function solvesCommand({ positionals, options, terminal }: CommandI
   const replies = (await Promise.all(paths.map((path) => readRecordings(path, terminal.files)))).flat();
   const boxless = countBoxless({ problems, replies });
   if (boxless > 0) throw withoutBoxes(boxless, paths);
+  terminal.progress.line(`verifying ${plural(replies.length, 'stored answer')}`);
   const solves = gradeSolves({ problems, replies, protocol, sha256 });
   if (options.json) terminal.print(solves.map((solve) => `${JSON.stringify(solve)}\n`).join(''));
   else terminal.print(`${renderSolves(countSolves(problems, solves))}\n`);

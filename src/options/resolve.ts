@@ -12,6 +12,8 @@ export interface ResolvedOptions {
   readonly options: Options;
   readonly sources: Readonly<Record<OptionKey, OptionSource | 'default'>>;
   readonly warnings: readonly string[];
+  /** what may be taken for something else in that which the command shows; told behind it */
+  readonly surprises: readonly string[];
 }
 
 /**
@@ -33,7 +35,7 @@ export async function resolveOptions(
   );
   const under = { reader, protocol: String(protocol[0]?.value) };
   const picked = OPTIONS.map((row: OptionRow) => pick(row, readings, under));
-  const resolved: Omit<ResolvedOptions, 'warnings'> = {
+  const resolved: Omit<ResolvedOptions, 'warnings' | 'surprises'> = {
     // The table's type derives from the rows, and every row has just been read by its own type.
     options: Object.fromEntries(picked.map(({ key, value }) => [key, value])) as unknown as Options,
     sources: Object.fromEntries(picked.map(({ key, source }) => [key, source])) as ResolvedOptions['sources'],
@@ -45,7 +47,8 @@ export async function resolveOptions(
   if (all.length > 0) throw new UserError(all);
   return {
     ...resolved,
-    warnings: [...picked.flatMap(({ warning }) => warning ?? []), ...findSurprises(choice)],
+    warnings: picked.flatMap(({ warning }) => warning ?? []),
+    surprises: findSurprises(choice),
   };
 }
 
