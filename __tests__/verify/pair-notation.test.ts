@@ -24,6 +24,8 @@ const LOGARITHMS: readonly Row[] = [
 const INDICES: readonly Row[] = [
   ['S^\\mu{}_\\nu', 'S_\\nu{}^\\mu', 'undecided'],
   ['S^\\mu{}_\\nu', 'S^\\mu{}_\\nu', 'equivalent'],
+  ['{S^\\mu}_\\nu', '{S_\\nu}^\\mu', 'undecided'],
+  ['{S^\\mu}_\\nu', 'S^\\mu{}_\\nu', 'equivalent'],
   ['S^\\mu_\\nu', 'S_\\nu^\\mu', 'equivalent'],
 ];
 

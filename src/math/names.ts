@@ -1,3 +1,4 @@
+import { isConnectionIndex } from './index-spacing.ts';
 import { accept, isSign, peek, type Reader, take } from './reader.ts';
 import { ACCENTS, SAME_ACCENT, SAME_SYMBOL, STACKED, SYMBOL_COMMANDS } from './symbols.ts';
 import { ParseFailure, type Token } from './tokens.ts';
@@ -132,7 +133,8 @@ function indexSuperscript(reader: Reader, base: string): string | undefined {
     if (!braced) break;
   }
   if (inner.length === 0) return undefined;
-  if (!isMark(inner, base) && !isSecondIndex(reader, inner)) return undefined;
+  const isConnection = base === '\\Gamma' && isConnectionIndex(reader.tokens, reader.at);
+  if (!isConnection && !isMark(inner, base) && !isSecondIndex(reader, inner)) return undefined;
   reader.at += inner.length + (braced ? 3 : 1);
   const [only] = inner;
   if (only?.type === 'word' && inner.length === 1)

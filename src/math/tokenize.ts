@@ -1,4 +1,5 @@
 import { markBars } from './bars.ts';
+import { closeIndices, mayHaveSpacedIndices } from './index-spacing.ts';
 import { lexLatex } from './lex.ts';
 import { expandMacros } from './macros.ts';
 import { expandSiunitx } from './siunitx.ts';
@@ -20,7 +21,9 @@ export function tokensOf(latex: string): readonly Token[] {
     const beyond = { start: MAX_LENGTH, length: latex.length - MAX_LENGTH };
     throw new SizeFailure(`longer than ${MAX_LENGTH} characters`, beyond);
   }
-  const tokens = markBars(expandStates(looseUnitGroups(lexLatex(expandSiunitx(expandMacros(latex))))));
+  const lexed = lexLatex(expandSiunitx(expandMacros(latex)));
+  const close = mayHaveSpacedIndices(latex) ? closeIndices(lexed) : lexed;
+  const tokens = markBars(expandStates(looseUnitGroups(close)));
   if (KNOWN.size >= MAX_REMEMBERED) KNOWN.clear();
   KNOWN.set(latex, tokens);
   return tokens;

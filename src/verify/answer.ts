@@ -20,6 +20,7 @@ import type { Question, Ruling } from './rule.ts';
 import { freeNames } from './rules/constant.ts';
 import { hasUnits } from './rules/measure.ts';
 import { readAgain } from './second-reading.ts';
+import { inSlashes } from './slashes.ts';
 import { decideSpecial, type SpecialQuestion } from './special.ts';
 import { inOneSpelling } from './spellings.ts';
 
@@ -107,7 +108,9 @@ function verifyNamed(question: AnswerQuestion, expected: MathNode, given: MathNo
   const { symbols, profile } = question;
   const declared = new Set(symbols.map((symbol) => symbol.latex));
   const spelled =
-    profile.undeclared === 'quantity' ? inOneSpelling([expected, given], declared) : [expected, given];
+    profile.undeclared === 'quantity'
+      ? inOneSpelling(inSlashes([expected, given]), declared)
+      : [expected, given];
   const { reference, candidate } = withItalicUnits(spelled[0] ?? expected, spelled[1] ?? given);
   const asked: Question = {
     reference,

@@ -1,5 +1,8 @@
 const PLACES = /(\\?[A-Za-z]+)(?:\^\{?[^{}_^]+\}?\{\}_\{?[^{}_^]+\}?|_\{?[^{}_^]+\}?\{\}\^\{?[^{}_^]+\}?)/g;
 
+/** `{T^\mu}_\nu` says by its braces what `T^\mu{}_\nu` says by an empty group. */
+const BRACED = /\{(\\?[A-Za-z]+[_^](?:\{[^{}]*\}|\\[A-Za-z]+|[A-Za-z]))\}(?=[_^])/g;
+
 /**
  * Whether `T^\mu{}_\nu` of one text stands as `T_\nu{}^\mu` in the other: the empty group keeps the places of upper and lower
  * indices apart, and a tensor need not be symmetric.
@@ -16,7 +19,8 @@ export function indexOrdersDiffer(reference: string, candidate: string): boolean
 /** For every letter with both indices, which of them stands first; `both` where a text has it in either order. */
 function placesOf(text: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  for (const [whole, letter = ''] of text.matchAll(PLACES)) {
+  const spaced = text.includes('}_') || text.includes('}^') ? text.replace(BRACED, '$1{}') : text;
+  for (const [whole, letter = ''] of spaced.matchAll(PLACES)) {
     const first = whole.slice(letter.length, letter.length + 1);
     const known = found.get(letter);
     found.set(letter, known === undefined || known === first ? first : 'both');
