@@ -15,6 +15,7 @@ import { isDrawing } from './drawings.ts';
 import { withEulersConstant } from './euler-constant.ts';
 import { fineStructure } from './fine-structure.ts';
 import { byGiven } from './given.ts';
+import { byLadder } from './ladders.ts';
 import { parseAnswer, parseChoice } from './read.ts';
 import type { Question, Ruling } from './rule.ts';
 import { freeNames } from './rules/constant.ts';
@@ -136,22 +137,28 @@ function verifyNamed(question: AnswerQuestion, expected: MathNode, given: MathNo
   };
 }
 
-/** A refutation is looked at again, a reader's in every way that {@link readAgain} knows. */
+/** Operators of an oscillator get their commutator; a refutation is looked at again, a reader's in every way that {@link readAgain} knows. */
 function secondThoughts(question: Question, decided: Decided, given: readonly string[]): Decided {
-  if (decided.ruling.outcome !== 'different') return decided;
+  if (decided.ruling.outcome === 'equivalent') return decided;
   const { reference, candidate, symbols } = question;
   const decide = (one: MathNode, two: MathNode): Ruling =>
     decidePart({ ...question, reference: one, candidate: two });
   const pair = { reference, candidate, decide };
+  const isReader = question.profile.undeclared === 'quantity';
+  const ladder = isReader ? byLadder({ ...pair, isOpen: decided.ruling.outcome === 'undecided' }) : undefined;
+  if (ladder !== undefined) return again(decided, ladder);
+  if (decided.ruling.outcome === 'undecided') return decided;
   const declared = new Set(symbols.map((symbol) => symbol.latex));
   const byShape = decided.ruling.reason === 'other_shape';
-  const again =
-    question.profile.undeclared === 'open'
-      ? fineStructure(pair)
-      : (readAgain({ ...pair, declared, byShape }) ?? fineStructure(pair) ?? byGiven({ ...pair, given }));
-  if (again === undefined) return decided;
-  const trace = [...decided.trace, `second-reading: ${again.outcome}, ${again.note}`];
-  return { ruling: again, rule: 'second-reading', trace };
+  const other = isReader
+    ? (readAgain({ ...pair, declared, byShape }) ?? fineStructure(pair) ?? byGiven({ ...pair, given }))
+    : fineStructure(pair);
+  return other === undefined ? decided : again(decided, other);
+}
+
+function again(decided: Decided, ruling: Ruling): Decided {
+  const trace = [...decided.trace, `second-reading: ${ruling.outcome}, ${ruling.note}`];
+  return { ruling, rule: 'second-reading', trace };
 }
 
 /** `2h` beside seconds: a single letter that is a quantity as often is the unit only where the other side has that unit. */

@@ -1,7 +1,7 @@
 import { exact, type Value } from '../value.ts';
 import { type ArrayValue, vectorValue } from './array-value.ts';
-import { ZERO_CELL } from './cells.ts';
-import { identityMatrix, kronecker, type Matrix, matrixOf } from './matrix.ts';
+import { negateCell, ZERO_CELL } from './cells.ts';
+import { identityMatrix, inverse, kronecker, type Matrix, matrixOf, multiplyMatrices } from './matrix.ts';
 
 /** A source of numbers in [0, 1) that depends on nothing but the key. */
 export type Draw = (key: string) => () => number;
@@ -39,6 +39,21 @@ export function randomDensity(draw: Draw, size: number): Matrix {
   return matrixOf(size, size, (row, col) =>
     row === col ? exact({ re: (weights[row] ?? 0) / total, im: 0 }) : complexCell(next),
   );
+}
+
+/**
+ * A random matrix with the square `number`² and both signs of its root as eigenvalues, as `\slashed{p}` has p² (Peskin and Schroeder, An
+ * Introduction to Quantum Field Theory, 3.2): S diag(p, −p, …) S⁻¹. Undefined where S cannot be inverted.
+ */
+export function rootOfSquare(draw: Draw, name: string, size: number, number: Value): Matrix | undefined {
+  const similar = randomOperator(draw, name, size);
+  const back = inverse(similar);
+  const signs = matrixOf(size, size, (row, col) => {
+    if (row !== col) return ZERO_CELL;
+    return row % 2 === 0 ? number : negateCell(number);
+  });
+  const half = multiplyMatrices(similar, signs);
+  return half && back && multiplyMatrices(half, back);
 }
 
 /** The Pauli matrices, row by row (W. Pauli, Z. Phys. 43, 601, 1927, eq. 4). */

@@ -14,17 +14,19 @@ import {
   randomKet,
   randomOperator,
   randomVector,
+  rootOfSquare,
   unitVector,
 } from './draws.ts';
 import type { Frame } from './frame.ts';
 import { scalarFunction, tracedOf } from './functions-of-arrays.ts';
 import { tensorName } from './indices.ts';
-import { identityMatrix, matrixOf, transposed } from './matrix.ts';
+import { identityMatrix, type Matrix, matrixOf, transposed } from './matrix.ts';
 import {
   isUnitVectorName,
   isZeroName,
   markOf,
   type StateName,
+  slashedOf,
   stateName,
   vectorLetter,
   withoutMark,
@@ -99,11 +101,19 @@ function operatorValue(name: string, frame: Frame): ArrayValue | undefined {
     sort: 'operator',
     matrix:
       (frame.pauli ? pauliMatrix(name, frame.size) : undefined) ??
+      slashedMatrix(name, frame) ??
       randomOperator(frame.draw, withoutMark(name), frame.size),
   };
   const mark = markOf(name);
   if (mark === 'top') return { ...bare, matrix: transposed(bare.matrix) };
   return mark === 'dagger' ? adjoint(bare) : bare;
+}
+
+/** `\slashed{p}` beside p, whose square is that of `\slashed{p}`. */
+function slashedMatrix(name: string, { draw, size, point }: Frame): Matrix | undefined {
+  const momentum = slashedOf(name);
+  const number = momentum === undefined ? undefined : point.symbols.get(momentum);
+  return number && rootOfSquare(draw, name, size, exact(number));
 }
 
 /** A vector; a unit vector whose vector is in use has its direction. */

@@ -66,6 +66,13 @@ export function isOpaqueOperator(name: string): boolean {
   return /^\\slashed\{|^\\mathbb\{[A-Z]\}/.test(name) && !isIdentityName(name);
 }
 
+/** The momentum of a slashed name: `p` of `\slashed{p}`, `p_{1}` of `\slashed{p}_{1}`; undefined for every other name. */
+export function slashedOf(name: string): string | undefined {
+  if (!name.startsWith('\\slashed')) return undefined;
+  const [, base, index = ''] = /^\\slashed\{([A-Za-z]|\\[A-Za-z]+)\}(_\{[^{}]*\})?$/.exec(name) ?? [];
+  return base === undefined ? undefined : `${base}${index}`;
+}
+
 /** `\hat{H}` or `\hat{\mathbf r}`: an operator or a unit vector. */
 export function isHatted(name: string): boolean {
   return /^\\hat\{|^\\mathbf\{\\hat/.test(name);

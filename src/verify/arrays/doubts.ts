@@ -1,9 +1,9 @@
 import type { SymbolDomain } from '../../domain/problem.ts';
 import { areComparable, holdsConjugation } from '../../math/arrays/conjugations.ts';
 import { isMatrixFunction } from '../../math/arrays/functions-of-arrays.ts';
-import { isMatrixLetter, stateName } from '../../math/arrays/names.ts';
+import { isMatrixLetter, slashedOf, stateName } from '../../math/arrays/names.ts';
 import type { IndexSpace } from '../../math/arrays/tensors.ts';
-import { type MathNode, someNode } from '../../math/tree.ts';
+import { type MathNode, mapTree, someNode } from '../../math/tree.ts';
 import { different, equivalent, type Question, type Ruling, undecided } from '../rule.ts';
 import { hasUnits } from '../rules/measure.ts';
 import type { Sampled } from './prepare.ts';
@@ -45,6 +45,9 @@ function doubtOf(question: Question, { pair, sampling }: Sampled): string | unde
     return 'close, with rounded numbers in it';
   const names = [...pair.notation.names];
   if (names.some((name) => name.startsWith('\\gamma') && isMatrixLetter(name))) return 'Dirac matrices';
+  const slashes = names.filter((name) => slashedOf(name) !== undefined);
+  if (slashes.length > 1 && slashes.some((name) => names.includes(slashedOf(name) ?? '')))
+    return 'slashed momenta beside momenta, which their anticommutators may give';
   if (mayBePlainHats(pair.notation) && sampleArrays({ ...pair, reading: PLAIN_HATS }).outcome === 'equal')
     return 'equal if a hat marks no operator';
   const special = specialCases(pair).find((other) => sampleArrays(other.pair).outcome !== 'different');
@@ -79,6 +82,11 @@ function specialCases(pair: ArrayPair): readonly SpecialCase[] {
       pair: { ...pair, notation: { ...pair.notation, numbers } },
     });
   }
+  if (names.includes('\\epsilon') && names.some((name) => slashedOf(name) !== undefined))
+    cases.push({
+      why: 'equal for an infinitesimal \\epsilon',
+      pair: { ...pair, reference: withoutEpsilon(pair.reference), candidate: withoutEpsilon(pair.candidate) },
+    });
   const integers = names.filter((name) => !pair.domains.has(name) && /^[nklmjN](?:_|$)/.test(name));
   if (integers.length > 0) {
     const domains = new Map([
@@ -88,6 +96,13 @@ function specialCases(pair: ArrayPair): readonly SpecialCase[] {
     cases.push({ why: 'equal if the index names are integers', pair: { ...pair, domains } });
   }
   return [...cases, ...specialSpaces(pair)];
+}
+
+/** A propagator without the iε that says how its pole is passed. */
+function withoutEpsilon(node: MathNode): MathNode {
+  return mapTree(node, (part) =>
+    part.kind === 'symbol' && part.name === '\\epsilon' ? { kind: 'number', text: '0' } : part,
+  );
 }
 
 /** Symmetric or antisymmetric tensors, and the four dimensions of space and time. */
