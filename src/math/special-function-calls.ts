@@ -184,10 +184,10 @@ function targetOf(text: string, slots: ReadonlyMap<string, MathNode>): MathNode 
   return slot;
 }
 
-/** Polynomials and sequences of them, whose lower index counts where it is named like a whole number (DLMF 18.1). */
+/** Polynomials and spherical Bessel functions, whose lower index counts where it is named like a whole number (DLMF 18.1). */
 const COUNTED = new Set([
   ...['legendrep', 'legendrepm', 'legendrepmplain', 'jacobip', 'gegenbauerc', 'hermiteh', 'hermitehe'],
-  ...['laguerrel', 'chebyshevt', 'chebyshevu'],
+  ...['laguerrel', 'chebyshevt', 'chebyshevu', 'sphericalj', 'sphericaly'],
 ]);
 const PRIME_NAME = /^[pq](?:_|$)/;
 
@@ -198,6 +198,8 @@ function hint({ row, slots }: Fit, notation: SpecialNotation): void {
     if (slot === 'n' && COUNTED.has(row.name)) hintIndices(node, notation);
     if (node.kind !== 'symbol' || isConstant(node.name)) continue;
     if (/^[NMKI]$/.test(slot) && !PRIME_NAME.test(node.name)) domains.set(node.name, 'natural');
+    // Derivatives of ψ, DLMF 5.15: how often it is differentiated, whatever the letter.
+    if (slot === 'm' && row.name === 'polygamma') domains.set(node.name, 'natural');
     if (slot === 'T' || (slot === 't' && /theta|weierstrass/.test(row.name)))
       domains.set(node.name, 'complex');
   }

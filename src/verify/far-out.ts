@@ -7,6 +7,8 @@ import type { Wide } from './points.ts';
 /** How far out every name is drawn, alone and with all others; and further, where only one side has the name. */
 const SCALES: readonly number[] = [1e-3, 30, 300];
 const FAR_SCALES: readonly number[] = [1e-9, 1e-6, 1e5, 1e8];
+/** The same for special functions, whose products have no value where one of them overflows. */
+const SPECIAL_SCALES: readonly number[] = [...FAR_SCALES, 0.03, 8];
 /** Names that are drawn far out alone. */
 const MAX_ALONE = 12;
 /** Large and small numbers of one expression whose neighbourhood is looked at. */
@@ -28,18 +30,19 @@ interface FarOut {
  * other may turn into another formula in every name alone and near the large and small numbers written in it.
  */
 export function farPoints({ reference, candidate, names, oneSided }: FarOut): readonly Wide[] {
+  const isSpecial = oneSided.size > 0 && [reference, candidate].some(hasSpecialFunction);
   const further = [...oneSided].flatMap((name) =>
-    FAR_SCALES.map((scale): Wide => ({ names: new Set([name]), scale })),
+    (isSpecial ? SPECIAL_SCALES : FAR_SCALES).map((scale): Wide => ({ names: new Set([name]), scale })),
   );
   if (isRationalFunction(reference) && isRationalFunction(candidate))
     return [...SCALES.map((scale): Wide => ({ names, scale })), ...further];
   const alone = [...names].slice(0, MAX_ALONE).map((name) => new Set([name]));
   const groups = names.size > 1 ? [...alone, names] : alone;
   const scales = [...SCALES, ...scalesIn(reference), ...scalesIn(candidate)];
-  const isSpecial = [reference, candidate].some(hasSpecialFunction);
+  const isSlow = isSpecial || [reference, candidate].some(hasSpecialFunction);
   const far = groups.flatMap((group) =>
     scales
-      .flatMap((scale) => (isSpecial ? [scale] : [scale, 2 * scale]))
+      .flatMap((scale) => (isSlow ? [scale] : [scale, 2 * scale]))
       .map((scale): Wide => ({ names: group, scale })),
   );
   return [...far, ...further];

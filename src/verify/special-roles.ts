@@ -8,7 +8,10 @@ const AMPLITUDE_IN: Readonly<Record<string, number>> = { ellipticf: 0, elliptice
 const ARITHMETIC: ReadonlySet<string> = new Set(['totient', 'sigma', 'moebius']);
 const PRIME_NAME = /^[pq](?:_|$)/;
 
-/** What special functions say of names whose place in them has a convention: amplitudes, primes, what is divided. */
+/**
+ * What special functions say of names whose place in them has a convention: amplitudes, primes, what is divided, and the
+ * argument of Lerch's transcendent inside its disc (DLMF 25.14.1).
+ */
 export function specialRolesIn(nodes: readonly MathNode[]): ReadonlyMap<string, Range> {
   const roles = new Map<string, Range>();
   let isArithmetic = false;
@@ -17,6 +20,8 @@ export function specialRolesIn(nodes: readonly MathNode[]): ReadonlyMap<string, 
     if (divided?.kind === 'symbol') roles.set(divided.name, 'natural');
     if (part.kind !== 'function') return false;
     isArithmetic ||= ARITHMETIC.has(part.name);
+    const [inside] = part.name === 'lerch' ? part.args : [];
+    if (inside?.kind === 'symbol') roles.set(inside.name, 'small');
     const amplitude = part.args[AMPLITUDE_IN[part.name] ?? -1];
     if (amplitude?.kind === 'symbol') roles.set(amplitude.name, 'amplitude');
     return false;

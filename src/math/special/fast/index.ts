@@ -17,6 +17,7 @@ import {
 import { FAST_HYPERGEOMETRIC } from './gauss.ts';
 import { FAST_INCOMPLETE_GAMMA } from './incomplete-gamma.ts';
 import { lambert, lambertSlope } from './lambert.ts';
+import { lerch } from './lerch.ts';
 import { FAST_POLYNOMIALS } from './polynomials.ts';
 import { FAST_THETA } from './theta.ts';
 import { dirichletEta, hurwitz, polygamma, polylog, zeta } from './zeta.ts';
@@ -39,6 +40,7 @@ const FAST: Readonly<Record<string, Fast>> = Object.fromEntries(
     dirichleteta: dirichletEta,
     polygamma,
     polylog,
+    lerch,
     lambertw: lambert,
     lambertwderiv: lambertSlope,
     barnesg: barnesG,
