@@ -155,7 +155,7 @@ function isUnits(node: MathNode): boolean {
 /** Whether a node is a number or a unit, or made of them: what stands before a unit. */
 export function isClosed(node: MathNode): boolean {
   if (node.kind === 'number' || node.kind === 'unit') return true;
-  if (node.kind === 'negate') return isClosed(node.of);
+  if (node.kind === 'negate' || node.kind === 'plusMinus') return isClosed(node.of);
   if (node.kind === 'power') return isClosed(node.base);
   if (node.kind === 'quotient') return isClosed(node.over) && isClosed(node.under);
   if (node.kind === 'function') return node.args.every(isClosed);

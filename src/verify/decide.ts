@@ -5,6 +5,7 @@ import type { Question, Ruling } from './rule.ts';
 import { on, undecided } from './rule.ts';
 import { RULES } from './rules/index.ts';
 import { withSequences } from './sequences.ts';
+import { withSignedInterval } from './signed-intervals.ts';
 import { inSteps } from './temperature-steps.ts';
 
 const MAX_LEVEL = 6;
@@ -39,7 +40,9 @@ export function decideRules(question: Question): Decided {
 /** Where names are quantities, both sides by the conventions of physics papers; a strict profile takes them as written. */
 function inConventions(question: Question): Question {
   if (question.profile.undeclared === 'open') return question;
-  const { reference, candidate } = inSteps(withoutBases(question.reference, question.candidate));
+  const { reference, candidate } = inSteps(
+    withoutBases(withSignedInterval(question.reference), withSignedInterval(question.candidate)),
+  );
   return on(
     question,
     withConventions(withSequences(withJoinedKets(reference, candidate))),

@@ -2,7 +2,7 @@ import { isConstant } from '../math/evaluate.ts';
 import { namesIn } from '../math/names-in.ts';
 import { literalOf } from '../math/normal.ts';
 import { childrenOf, type MathNode, mapTree } from '../math/tree.ts';
-import { type Ruling, undecided } from './rule.ts';
+import { different, type Ruling, undecided } from './rule.ts';
 
 /** A refuted pair of which a side may be words, and how another reading of it is decided. */
 interface Refuted {
@@ -25,8 +25,48 @@ export function wordsOf(node: MathNode): readonly string[] {
 /** A sentence is left to the judge, unless the reference is a decimal and nothing in the sentence could state a number but others. */
 export function sentence(refuted: Refuted): Ruling | undefined {
   const { reference, candidate } = refuted;
+  const open = undecidedBetween(refuted) ?? denied(refuted) ?? denied(turned(refuted));
+  if (open !== undefined) return open;
   const isSentence = [reference, candidate].some((node) => wordsOf(node).length >= SENTENCE);
   return isSentence && !statesOtherNumbers(refuted) ? undecided('judge_only', 'a sentence') : undefined;
+}
+
+/** Words by which a text says that it leaves open which of its values is meant. */
+const UNSURE =
+  /\{(?:unsure|uncertain)\}|\{not\}.*\{(?:sure|certain|clear|know)\}|\{(?:cannot|hard)\}.*\{(?:decide|tell|say)\}/;
+
+/** `1 \text{ or } 2, \text{ I am not sure which}`: several values, between which the text does not choose, are not one of them. */
+function undecidedBetween({ reference, candidate, decide }: Refuted): Ruling | undefined {
+  if (candidate.kind !== 'list' || reference.kind === 'list' || reference.kind === 'operator')
+    return undefined;
+  const remarks = candidate.items.filter((item) => wordsOf(item).length > 0);
+  const values = candidate.items.filter((item) => wordsOf(item).length === 0);
+  const said = remarks.flatMap(wordsOf).join(' ');
+  const [first, second, ...more] = values;
+  if (!UNSURE.test(said) || !said.includes('{which}') || first === undefined || second === undefined)
+    return undefined;
+  const areTwo = more.length === 0 && decide(first, second).outcome === 'different';
+  return areTwo ? different('other_shape', 'two values, and words that choose none of them') : undefined;
+}
+
+/** Words of a sentence that says of an answer what it is not. */
+const DENIAL = /^\\operatorname\{(?:the|answer|value|result|is|not)\}$/i;
+
+function turned({ reference, candidate, decide }: Refuted): Refuted {
+  return { reference: candidate, candidate: reference, decide };
+}
+
+/** “The answer is not $5$” beside 5. */
+function denied({ reference, candidate, decide }: Refuted): Ruling | undefined {
+  if (candidate.kind !== 'product' || !namesIn(candidate).has('\\operatorname{not}')) return undefined;
+  const value = candidate.factors.at(-1);
+  const words = candidate.factors.slice(0, -1);
+  const areWords = words.every((word) => word.kind === 'symbol' && DENIAL.test(word.name));
+  if (value === undefined || !areWords || wordsOf(reference).length + wordsOf(value).length > 0)
+    return undefined;
+  return decide(reference, value).outcome === 'equivalent'
+    ? different('other_shape', 'the value, denied')
+    : undefined;
 }
 
 /** Words that state a number, or make another one of the number beside them. */

@@ -1,4 +1,5 @@
 import { extractBoxes } from '../extract/boxed.ts';
+import { sentenceAround } from './announced.ts';
 import { withPlainClause } from './clauses.ts';
 import { withoutRepeating } from './repeating.ts';
 
@@ -104,7 +105,7 @@ function mathematics(text: string): string {
   const inner = parts.map((part) => (part[1] ?? part[2] ?? part[3] ?? part[4] ?? '').trim());
   const outside = text.replace(SEGMENT, '\u0000').split('\u0000');
   const [before = '', ...after] = outside;
-  if (!saysNothing(before) || !saysNothing(after.at(-1) ?? '')) return text;
+  if (!saysNothing(before) || !saysNothing(after.at(-1) ?? '')) return sentenceAround(outside, inner) ?? text;
   const joints = after.slice(0, -1);
   return joints.every((joint) => /^[\s,;.]*(?:and|or)?[\s,;.]*$/.test(joint)) ? inner.join(', ') : text;
 }

@@ -1,4 +1,4 @@
-import { sentencesExclude } from './opposite-sentences.ts';
+import { sentenceSays, sentencesExclude } from './opposite-sentences.ts';
 
 /** What a text says when it is no formula: an option of a multiple choice, or one or more words. */
 export type Verbal =
@@ -115,6 +115,7 @@ export function compareVerbal(reference: Verbal, candidate: Verbal): VerbalRelat
   if (!reference.marked && !candidate.marked) return 'unknown';
   if (reference.words.join(' ') === candidate.words.join(' ')) return 'same';
   const [one, two] = [reference.words, candidate.words];
+  if (saysTheWord(reference, candidate)) return 'same';
   if (one.length > 1 || two.length > 1) return sentencesExclude(one, two, wordsExclude) ? 'other' : 'open';
   return compareSingle(one[0] ?? '', two[0] ?? '');
 }
@@ -163,12 +164,19 @@ function jointsIn(text: string): { readonly and: boolean; readonly or: boolean }
 }
 
 type Option = Verbal & { readonly kind: 'option' };
+type Words = Verbal & { readonly kind: 'words' };
 
 /** An option's letter has no case; a bare letter may be a quantity, which has. */
 function compareOptions(reference: Option, candidate: Option): VerbalRelation {
   if (reference.letter === candidate.letter) return 'same';
   if (!reference.marked && !candidate.marked) return 'unknown';
   return reference.letter.toLowerCase() === candidate.letter.toLowerCase() ? 'same' : 'other';
+}
+
+/** One word asked for that is no option, and a sentence that says just that of its subject. */
+function saysTheWord(reference: Words, candidate: Words): boolean {
+  const [word = '', ...more] = reference.words;
+  return more.length === 0 && word.length > 2 && sentenceSays(word, candidate.words);
 }
 
 const ENDINGS = /(?:s|es|d|ed|ing|ly|wards?|al)$/;

@@ -35,8 +35,8 @@ export function definitionOf(question: Question, node: Relation): Definition | u
 export function mentions(value: MathNode, side: MathNode): boolean {
   const names = namesIn(value);
   if (side.kind === 'call') return names.has(side.name) && !hasOnlyOtherValues(value, side);
-  const [letter] = isTransition(side) ? side.factors : [];
-  if (letter?.kind === 'symbol') return names.has(letter.name);
+  const letter = transitionLetter(side);
+  if (letter !== undefined) return names.has(letter);
   if (side.kind === 'function' && isWidth(side))
     return someOfKind(value, 'function', (part) => part.name === side.name);
   return [...namesIn(side)].some((name) => names.has(name));
@@ -79,7 +79,9 @@ function leftSide(question: Question, side: MathNode, values: readonly MathNode[
     case 'product':
       return productSide(question, side.factors, values, bare);
     case 'power':
-      return isName(side.base) && !bare && !values.some((value) => mentions(value, side))
+      return (isName(side.base) || isMeasuredProduct(side.base, last)) &&
+        !bare &&
+        !values.some((value) => mentions(value, side))
         ? 'quantity'
         : 'open';
     default:
@@ -100,17 +102,19 @@ function isPlain(side: MathNode): boolean {
   return (
     side.kind === 'symbol' ||
     side.kind === 'call' ||
-    isTransition(side) ||
+    transitionLetter(side) !== undefined ||
     isWidth(side) ||
     isUpperIndexed(side)
   );
 }
 
-/** `P(a \to b)`: a letter before a relation in brackets, which is no factor. */
-function isTransition(side: MathNode): side is MathNode & { readonly kind: 'product' } {
-  if (side.kind !== 'product' || side.factors.length !== 2) return false;
+/** The letter of `P(a \to b)`, which is no factor of the relation in brackets, and of `\Gamma(a \to b)`, which is no function. */
+export function transitionLetter(side: MathNode): string | undefined {
+  if (side.kind === 'function')
+    return side.name === 'gamma' && side.args[0]?.kind === 'relation' ? '\\Gamma' : undefined;
+  if (side.kind !== 'product' || side.factors.length !== 2) return undefined;
   const [letter, inside] = side.factors;
-  return letter?.kind === 'symbol' && inside?.kind === 'relation';
+  return letter?.kind === 'symbol' && inside?.kind === 'relation' ? letter.name : undefined;
 }
 
 /** Special functions with the letter of a quantity. */
@@ -169,6 +173,27 @@ function sumSide(
     : 'open';
 }
 
+/** `(\hbar c)^2 = 0.389\,\mathrm{GeV^2\,mb}`: names that a measured value belongs to, and nothing to solve for. */
+function isMeasuredProduct(side: MathNode, value: MathNode | undefined): boolean {
+  if (side.kind !== 'product' || value === undefined) return false;
+  return side.factors.every(isName) && someNode(value, isUnit);
+}
+
+/** A letter in an index, with its backslash. */
+const INDEX = /\\[A-Za-z]+|[a-z]/g;
+
+/** `F_{\mu\nu}F^{\mu\nu}`: tensors of which every index is summed over, which is one number. */
+function isContraction(factors: readonly MathNode[]): boolean {
+  const counts = new Map<string, number>();
+  for (const factor of factors) {
+    const [, indices] =
+      factor.kind === 'symbol' ? (/^(?:\\?[A-Za-z]+)[_^]\{(.*)\}$/.exec(factor.name) ?? []) : [];
+    if (indices === undefined) return false;
+    for (const index of indices.match(INDEX) ?? []) counts.set(index, (counts.get(index) ?? 0) + 1);
+  }
+  return counts.size > 0 && [...counts.values()].every((count) => count === 2);
+}
+
 /** `AB = 4` is the length of a segment, `\Delta(x^2)` a change; a product with a number in it is to be solved. */
 function productSide(
   question: Question,
@@ -178,6 +203,8 @@ function productSide(
 ): LeftSide {
   const [first, ...rest] = factors;
   if (factors.some((factor) => factor.kind === 'number')) return 'equation';
+  if (!bare && isContraction(factors) && factors.every((factor) => definesPart(question, factor, values)))
+    return 'quantity';
   const letters = factors.every(
     (factor) => factor.kind === 'symbol' && /^[A-Z](?:_\{?[0-9]\}?)?$/.test(factor.name),
   );

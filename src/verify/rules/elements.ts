@@ -6,13 +6,14 @@ import { isReader } from './constant.ts';
 import { inOrder } from './in-order.ts';
 import { decideLists } from './lists.ts';
 import { decideRatio } from './ratio.ts';
+import { decideUncertain } from './uncertain.ts';
 
 /** Compares lists, tuples, sets, intervals and matrices element by element, and `±` as the two values it stands for. */
 export const elements: Rule = {
   name: 'elements',
   apply: (question) => {
-    const ratio = decideRatio(question);
-    if (ratio !== undefined) return ratio;
+    const whole = decideRatio(question) ?? decideUncertain(question);
+    if (whole !== undefined) return whole;
     const [first, second] = [
       withSigns(question, question.reference),
       withSigns(question, question.candidate),

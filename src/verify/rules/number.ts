@@ -75,12 +75,21 @@ function compareDigits(question: Question, a: Value, b: Value): Result {
     gap: relativeDifference(a, b) * size,
     size,
     smaller: modulus(a.value) < modulus(b.value) ? 'reference' : 'candidate',
-    measured: profile.undeclared === 'quantity' && (hasUnits(reference) || isScientific(reference)),
+    measured:
+      profile.undeclared === 'quantity' &&
+      (hasUnits(reference) || isScientific(reference) || inOtherAngles(reference, candidate)),
     fraction,
-    withPi: namesIn(reference).has('\\pi'),
+    withPi: isMultipleOfPi(reference),
     whole: isWhole(reference),
     profile,
   });
+}
+
+/** Written with π and no other transcendental number, whose decimals one would rather quote, and no function but roots. */
+function isMultipleOfPi(node: MathNode): boolean {
+  const names = namesIn(node);
+  const isOther = (part: MathNode): boolean => part.kind === 'function' && part.name !== 'sqrt';
+  return names.has('\\pi') && names.size === 1 && !someNode(node, isOther);
 }
 
 /** A number of digits only. */
@@ -154,11 +163,19 @@ function withoutLight(node: MathNode): MathNode {
 
 /** `30` beside `30^\circ`: the same digits, and other values. */
 function dropsDegree(question: Question, a: Value, b: Value): boolean {
-  const isAngle = (node: MathNode): boolean =>
-    someNode(node, (part) => part.kind === 'unit' && /^(?:degree|arcmin|arcsec)$/.test(part.name));
-  if (isAngle(question.reference) === isAngle(question.candidate)) return false;
+  if (isArc(question.reference) === isArc(question.candidate)) return false;
   if ([question.reference, question.candidate].some(inRadians)) return false;
   return compareValues(a, b) === 'different' && oneUnitless(question).outcome === 'undecided';
+}
+
+/** `1.75''` and `8.48e-6 rad`: an angle in two units was converted and rounded, as any measured quantity. */
+function inOtherAngles(reference: MathNode, candidate: MathNode): boolean {
+  if (!hasAnyUnit(reference) || !hasAnyUnit(candidate)) return false;
+  return isArc(reference) !== isArc(candidate) && inRadians(reference) !== inRadians(candidate);
+}
+
+function isArc(node: MathNode): boolean {
+  return someOfKind(node, 'unit', (part) => /^(?:degree|arcmin|arcsec)$/.test(part.name));
 }
 
 function inRadians(node: MathNode): boolean {

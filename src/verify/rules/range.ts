@@ -42,9 +42,15 @@ function readRange(question: Question, node: MathNode): Range | undefined {
     if (side.kind === 'symbol') return freeNames(side, question).length > 0 && side.name !== '\\infty';
     return !strict && isQuantity(question, side);
   };
-  const range = rangeOf(node, isFree);
+  const range = rangeOf(node, isFree) ?? (strict ? undefined : ofConstantLetter(question, node));
   const solved = range === undefined && !strict ? solvedBound(question, node) : undefined;
   return solved === undefined ? range : rangeOf(solved, isFree);
+}
+
+/** `0 < e < 1`: a letter that is a number elsewhere and lies between numbers here, as the eccentricity and the inclination. */
+function ofConstantLetter(question: Question, node: MathNode): Range | undefined {
+  if (node.kind !== 'relation' || freeNames(node, question).length > 0) return undefined;
+  return rangeOf(node, (side) => side.kind === 'symbol' && (side.name === 'e' || side.name === 'i'));
 }
 
 /** A side with names that is no sum of terms and no product with a number, which would be an inequality to solve. */

@@ -14,11 +14,18 @@ import { decideEquation } from './equation.ts';
 import { withHotAndCold } from './hot-cold.ts';
 import { isRefutable } from './identity.ts';
 import { decideKinds } from './kinds.ts';
-import { bareName, ratiosContrast, sidesContrast } from './left-sides.ts';
+import { bareName, sidesContrast } from './left-sides.ts';
+import {
+  areRatiosOfOneLetter,
+  isRatioBesideName,
+  nameOneProcess,
+  numbersBehindFormula,
+} from './matching-sides.ts';
 import { hasUnits } from './measure.ts';
 import { namedList, unpacked } from './named-list.ts';
 import { decideRanges } from './range.ts';
 import { bySigns, withoutRoundedTails } from './signed-names.ts';
+import { bySquares } from './squared-names.ts';
 import { equationAside } from './unit-aside.ts';
 import { vanishAlike } from './vanishing.ts';
 
@@ -48,6 +55,7 @@ export const relation: Rule = {
       equationAside(relations) ??
       decideKinds(relations) ??
       bySigns(relations) ??
+      bySquares(relations) ??
       decideEquation(withoutRoundedTails(relations))
     );
   },
@@ -66,6 +74,9 @@ function asValues(question: Question): Ruling | undefined {
   if (sameSide(a.side, b.side) && !someNode(a.value, (part) => part.kind === 'relation')) {
     if (a.left === 'name' || namesIn(a.side).size > 0) return decideMembers(question, a, b);
   }
+  if (isReader(question) && nameOneProcess(a, b)) return decideMembers(question, a, b);
+  const numbers = isReader(question) ? numbersBehindFormula(question, a, b) : undefined;
+  if (numbers !== undefined) return question.decide({ ...question, ...numbers });
   if (isReader(question) && !(isRefutable(a.side) && isRefutable(b.side))) return byValue(question, a, b);
   if (isReader(question) && vanishAlike(a, b)) return decideMembers(question, a, b);
   if (isReader(question) && isRatioBesideName(a, b)) return byOtherName(question, a, b);
@@ -80,13 +91,6 @@ function asValues(question: Question): Ruling | undefined {
   if (contrast !== undefined) return undecided('borderline', `the same value for ${contrast}`);
   const isName = !isTrivial(b.value) || sameLetter(a.side, b.side);
   return isReader(question) && isName ? ruling : undecided('borderline', 'the same value under another name');
-}
-
-/** `L_a/L_b = f` and `L_1/L_2 = f` before a formula: the letters are the quantity, another person's indices do not matter. */
-function areRatiosOfOneLetter(question: Question, a: Definition, b: Definition): boolean {
-  const names = freeNames(a.value, question);
-  const areRatios = a.left === 'quantity' && b.left === 'quantity' && names.length > 0 && !isTrivial(a.value);
-  return areRatios && !ratiosContrast(a.side, b.side, names);
 }
 
 /** `L_a/L_b = f` and `L_1/L_2 = f`, or `\bar U = \bar K` and `T = U`: another person's names throughout, or other quantities. */
@@ -116,12 +120,6 @@ function byValue(question: Question, a: Definition, b: Definition): Ruling {
   return ruling.outcome === 'different'
     ? ruling
     : undecided('borderline', 'the same value behind a left side that could not be compared');
-}
-
-/** A quotient of quantities that one value defines, and a name that the other defines. */
-function isRatioBesideName(a: Definition, b: Definition): boolean {
-  const [name, ratio] = a.left === 'name' ? [a, b] : [b, a];
-  return name.left === 'name' && ratio.left === 'quantity' && ratio.side.kind === 'quotient';
 }
 
 /** `W/Q = 2/5` and `f = 2/5`: another name for the quantity, or another quantity with the same value. */

@@ -35,7 +35,7 @@ export interface Rounded {
   readonly smaller: 'reference' | 'candidate';
   /** The side without a decimal is a fraction of whole numbers. */
   readonly fraction: boolean;
-  /** The reference is written with π. */
+  /** The reference is written with π and no other transcendental number. */
   readonly withPi: boolean;
   /** The reference is a whole number without unit or power of ten. */
   readonly whole: boolean;
@@ -102,7 +102,7 @@ function coarser({ reference, candidate }: Rounded): Stated | undefined {
 
 /**
  * Digits the coarser number must state. Strict profile: four. A reader takes two of a measured quantity, and of a
- * fraction (1/137 = 0.0073); three of a closed form, but for a reference with π, which is asked for as
+ * fraction (1/137 = 0.0073); three of a closed form, but for a multiple of π, which is asked for as
  * such; else four.
  */
 function digitsNeeded(

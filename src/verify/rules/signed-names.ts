@@ -1,16 +1,20 @@
 import { hasKind } from '../../math/kinds-in.ts';
 import { namesIn } from '../../math/names-in.ts';
-import { type MathNode, mapTree } from '../../math/tree.ts';
+import { type MathNode, mapTree, type Relation } from '../../math/tree.ts';
 import { equivalent, type Question, type Ruling } from '../rule.ts';
 import { isReader } from './constant.ts';
+import { mixedSquares } from './squared-names.ts';
 
 /**
  * `\omega_\pm^2 = a \pm b` beside `\omega_\pm = \sqrt{a \pm b}`: all signs go together with those of the name, so that the
  * equation for + and the one for − are compared. Only accepts, as another choice of signs may name the same two values.
  */
 export function bySigns(question: Question): Ruling | undefined {
-  const { reference, candidate } = question;
-  if (!isReader(question) || !isSigned(reference) || !isSigned(candidate)) return undefined;
+  if (!isReader(question) || !hasBothSigns(question.reference) || !hasBothSigns(question.candidate))
+    return undefined;
+  const reference = indexed(question.reference, question.candidate);
+  const candidate = indexed(question.candidate, question.reference);
+  if (!isSigned(reference) || !isSigned(candidate)) return undefined;
   const areEqual = [true, false].every(
     (upper) =>
       decideSign({
@@ -24,44 +28,38 @@ export function bySigns(question: Question): Ruling | undefined {
     : undefined;
 }
 
-/** Frequencies and masses, which are positive, so that their square says the same as the root. */
-const POSITIVE = /^(?:\\omega|\\Omega|\\nu|f|m|M)(?:_|$)/;
-
 /** The equation for one sign; `\omega^2 = a` beside `\omega = \sqrt{a}` by the squares of the values. */
 function decideSign(question: Question): Ruling {
-  const { reference, candidate } = question;
-  const [a, b] = [squareOf(reference), squareOf(candidate)];
-  const isMixed = a !== undefined && b !== undefined && a.name === b.name && a.written !== b.written;
-  return isMixed
-    ? question.decide({ ...question, reference: a.value, candidate: b.value })
-    : question.decide(question);
+  const squares = mixedSquares(question.reference, question.candidate);
+  if (squares === undefined) return question.decide(question);
+  return question.decide({ ...question, reference: squares[0], candidate: squares[1] });
 }
 
-interface Square {
-  readonly name: string;
-  readonly value: MathNode;
-  /** The equation itself gives the square. */
-  readonly written: boolean;
+/** One equation with ± in it. */
+function hasBothSigns(node: MathNode): node is Relation {
+  return (
+    node.kind === 'relation' &&
+    node.rest.length === 1 &&
+    node.rest[0]?.sign === '=' &&
+    hasKind(node, 'plusMinus')
+  );
 }
 
-/** The square of a positive name, from an equation for it or for the name as a root. */
-function squareOf(node: MathNode): Square | undefined {
-  const value = node.kind === 'relation' ? node.rest[0]?.node : undefined;
-  if (node.kind !== 'relation' || value === undefined) return undefined;
-  const { first } = node;
-  const written = first.kind === 'power' && first.exponent.kind === 'number' && first.exponent.text === '2';
-  const base = written ? first.base : first;
-  if (base.kind !== 'symbol' || !POSITIVE.test(base.name)) return undefined;
-  if (written) return { name: base.name, value, written };
-  const square: MathNode = { kind: 'power', base: value, exponent: { kind: 'number', text: '2' } };
-  const isRoot = value.kind === 'function' && value.name === 'sqrt';
-  return isRoot ? { name: base.name, value: square, written } : undefined;
+const INDEX = '_{\\pm}';
+
+/** An equation for a name with the index ±. */
+function isSigned(node: Relation): boolean {
+  return [...namesIn(node.first)].some((name) => name.endsWith(INDEX));
 }
 
-/** An equation for a name with the index ±, with ± in its value. */
-function isSigned(node: MathNode): boolean {
-  if (node.kind !== 'relation' || node.rest.length !== 1 || !hasKind(node, 'plusMinus')) return false;
-  return node.rest[0]?.sign === '=' && [...namesIn(node.first)].some((name) => name.endsWith('_{\\pm}'));
+/** `\omega^2 = a \pm b` with the index that the other equation has at this name: the signs are those of its two values. */
+function indexed(node: Relation, like: Relation): Relation {
+  if (isSigned(node) || !isSigned(like)) return node;
+  const names = namesIn(like.first);
+  const first = mapTree(node.first, (part) =>
+    part.kind === 'symbol' && names.has(part.name + INDEX) ? { ...part, name: part.name + INDEX } : part,
+  );
+  return { ...node, first };
 }
 
 function withSign(node: MathNode, upper: boolean): MathNode {
