@@ -16,6 +16,7 @@ import { withEulersConstant } from './euler-constant.ts';
 import { fineStructure } from './fine-structure.ts';
 import { byGiven } from './given.ts';
 import { byLadder } from './ladders.ts';
+import { byOpenSums } from './open-sums.ts';
 import { parseAnswer, parseChoice } from './read.ts';
 import type { Question, Ruling } from './rule.ts';
 import { freeNames } from './rules/constant.ts';
@@ -147,7 +148,10 @@ function secondThoughts(question: Question, decided: Decided, given: readonly st
   const isReader = question.profile.undeclared === 'quantity';
   const ladder = isReader ? byLadder({ ...pair, isOpen: decided.ruling.outcome === 'undecided' }) : undefined;
   if (ladder !== undefined) return again(decided, ladder);
-  if (decided.ruling.outcome === 'undecided') return decided;
+  if (decided.ruling.outcome === 'undecided') {
+    const sums = isReader && decided.ruling.reason === 'no_test_points' ? byOpenSums(pair) : undefined;
+    return sums === undefined ? decided : again(decided, sums);
+  }
   const declared = new Set(symbols.map((symbol) => symbol.latex));
   const byShape = decided.ruling.reason === 'other_shape';
   const other = isReader
