@@ -28,6 +28,8 @@ const NEUTRAL: Readonly<Record<string, readonly Exemption[]>> = {
   'an integral without bounds and its constant': [['candidate', 'a part dropped', 'the constant itself']],
   'the same formula on the way': ON_THE_WAY,
   'another way by other names': ON_THE_WAY,
+  'formula and number of the chain': ON_THE_WAY,
+  'units below a root': ON_THE_WAY,
   'an integral of an integral': [['reference', 'a part dropped', 'x has the mean 1 between 0 and 2']],
   'both signs written out': [['reference', 'sign', 'the order of the two signs']],
   'a further term says more': [

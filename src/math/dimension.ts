@@ -24,13 +24,25 @@ export function dimensionOf(node: MathNode): Dimension | undefined {
       return exponent && combine({}, base, Number(exponent.num) / Number(exponent.den));
     }
     case 'number':
-    case 'function':
       return {};
+    case 'function':
+      return ofFunction(node);
     case 'symbol':
       return node.name === '\\pi' || node.name === 'e' ? {} : undefined;
     default:
       return undefined;
   }
+}
+
+/** A root divides the powers by its degree, a modulus keeps them; any other function is taken of a number and is one. */
+function ofFunction({ name, args }: MathNode & { readonly kind: 'function' }): Dimension | undefined {
+  const [only, degree] = args;
+  if (only === undefined || !/^(?:sqrt|root|abs)$/.test(name)) return {};
+  const base = dimensionOf(only);
+  if (name === 'abs' || base === undefined || Object.keys(base).length === 0) return base;
+  if (name === 'sqrt') return combine({}, base, 1 / 2);
+  const root = degree && rationalOf(degree);
+  return root && combine({}, base, Number(root.den) / Number(root.num));
 }
 
 /** Whether two dimensions are the same, within the rounding of fractional powers. */

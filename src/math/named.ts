@@ -5,7 +5,7 @@ import { FUNCTIONS } from './functions.ts';
 import { parseName, startsName } from './names.ts';
 import { BINDING, count, isSign, peek, type Reader, take } from './reader.ts';
 import { ACCENTS, SYMBOL_COMMANDS } from './symbols.ts';
-import { ParseFailure } from './tokens.ts';
+import { ParseFailure, type Token } from './tokens.ts';
 import type { MathNode } from './tree.ts';
 
 /** Letters that mostly stand for functions when a parenthesis follows. */
@@ -114,6 +114,11 @@ function isOperatorWord(reader: Reader): boolean {
   );
 }
 
+/** `\mathbf k` is one name, as `\mathbf{k}` is. */
+function isAccent(token: Token): boolean {
+  return token.type === 'command' && ACCENTS.has(token.text);
+}
+
 /** Whether `name(` is a function call for sure, maybe one, or (undefined) a product. Looks ahead to the bracket's end. */
 function callShape(reader: Reader, name: string): { applied: boolean } | undefined {
   let depth = 0;
@@ -129,7 +134,8 @@ function callShape(reader: Reader, name: string): { applied: boolean } | undefin
     else if (token.type === 'sign' && ')]}\\}'.includes(token.text)) {
       depth -= 1;
       if (depth === 0) break;
-    } else if (depth === 1 && (isSign(token, ',') || isSign(token, ';'))) commas += 1;
+    } else if (ahead > 0 && isAccent(peek(reader, ahead - 1)) && startsName(token)) continue;
+    else if (depth === 1 && (isSign(token, ',') || isSign(token, ';'))) commas += 1;
     else if (depth === 1 && startsName(token) && !Object.hasOwn(FUNCTIONS, token.text)) names += 1;
     else if (depth === 1 && token.type === 'number') numbers += 1;
     else if (!isSign(token, '_')) others += depth === 1 ? 1 : 0;

@@ -6,6 +6,7 @@ import { parsePower } from './powers.ts';
 import { accept, count, deeper, isConjunction, isSign, peek, type Reader, take } from './reader.ts';
 import { ParseFailure, type Token } from './tokens.ts';
 import type { MathNode } from './tree.ts';
+import { mayBeUncertainty } from './uncertainty.ts';
 import { mayBeVector } from './vectors.ts';
 
 /** Factors joined by `\cdot`, `\times`, `/` or nothing. */
@@ -163,7 +164,7 @@ function parseFactors(reader: Reader): MathNode[] {
   while (startsAtom(reader) && !isConjunction(reader)) {
     const before = reader.tokens[reader.at - 1];
     const token = peek(reader);
-    if (before?.type === 'number' && (token.type === 'number' || isBracketedNumber(reader)))
+    if (before?.type === 'number' && (token.type === 'number' || mayBeUncertainty(reader, before)))
       throw new ParseFailure('two numbers side by side', token);
     const factor = parsePower(reader);
     const first = factors[0];
@@ -172,14 +173,6 @@ function parseFactors(reader: Reader): MathNode[] {
     } else factors.push(factor);
   }
   return factors;
-}
-
-/** `1.234(5)` states an uncertainty in the last digits, or a product: nobody can tell. */
-function isBracketedNumber(reader: Reader): boolean {
-  const ahead = isSign(peek(reader), '{') ? 1 : 0;
-  const open = peek(reader, ahead);
-  const isOpen = isSign(open, '(') || isSign(open, '[');
-  return isOpen && peek(reader, ahead + 1).type === 'number' && /^[)\]]$/.test(peek(reader, ahead + 2).text);
 }
 
 /** `1\frac{1}{2}` is 3/2 when all three are written in digits. */

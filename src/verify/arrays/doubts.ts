@@ -4,6 +4,7 @@ import { isMatrixFunction } from '../../math/arrays/functions-of-arrays.ts';
 import { isMatrixLetter, slashedOf, stateName } from '../../math/arrays/names.ts';
 import type { IndexSpace } from '../../math/arrays/tensors.ts';
 import { type MathNode, mapTree, someNode } from '../../math/tree.ts';
+import { hasModulus } from '../roles.ts';
 import { different, equivalent, type Question, type Ruling, undecided } from '../rule.ts';
 import { hasUnits } from '../rules/measure.ts';
 import type { Sampled } from './prepare.ts';
@@ -95,6 +96,11 @@ function specialCases(pair: ArrayPair): readonly SpecialCase[] {
     ]);
     cases.push({ why: 'equal if the index names are integers', pair: { ...pair, domains } });
   }
+  if (hasModulus(pair.reference) !== hasModulus(pair.candidate))
+    cases.push({
+      why: 'equal for positive values only, and a modulus is written',
+      pair: { ...pair, roles: new Map() },
+    });
   return [...cases, ...specialSpaces(pair)];
 }
 

@@ -3,6 +3,7 @@ import { evaluate, type Point } from '../../math/evaluate.ts';
 import { namesIn } from '../../math/names-in.ts';
 import type { MathNode } from '../../math/tree.ts';
 import { domainsOf, pointAt } from '../points.ts';
+import { hasModulus, rolesIn } from '../roles.ts';
 import type { Question } from '../rule.ts';
 import { freeNames } from '../rules/constant.ts';
 import { classOf, type Term, wordOf } from './ordered-sum.ts';
@@ -49,7 +50,8 @@ export function relateOrdered(
     return 'unknown';
   if (found.every(({ c, d }) => isParallel(c, d, TOLERANCE)))
     return isMonomial(reference, candidate, found, names) ? 'proportional' : 'unknown';
-  const sameNames = namesOf(reference) === namesOf(candidate);
+  const sameNames =
+    namesOf(reference) === namesOf(candidate) && holdModulus(reference) === holdModulus(candidate);
   const tolerance = hasDecimal([...reference, ...candidate]) ? CLEAR : 1e-6;
   const isClear = found.every(({ c, d }) => !isParallel(c, d, tolerance));
   const classes = classesOf([...reference, ...candidate]);
@@ -95,9 +97,11 @@ export function sumsDiffer(
   return other === POINTS ? 'different' : 'unclear';
 }
 
+/** The names of the coefficients as positive quantities, complex or of either sign where a conjugate or modulus says so. */
 function pointOf(question: Question, terms: readonly Term[], index: number): Point {
-  const names = new Set(terms.flatMap(({ scalars }) => scalars.flatMap((node) => freeNames(node, question))));
-  const domains = domainsOf(question.symbols);
+  const scalars = terms.flatMap((term) => term.scalars);
+  const names = new Set(scalars.flatMap((node) => freeNames(node, question)));
+  const domains = new Map([...rolesIn(scalars), ...domainsOf(question.symbols)]);
   return pointAt({ names, domains, assumption: 'positive', budget: question.budget }, index);
 }
 
@@ -107,6 +111,11 @@ function namesOf(terms: readonly Term[]): string {
     .filter((name) => name !== 'i' && name !== '\\pi')
     .sort()
     .join();
+}
+
+/** A modulus on one side only may stand around a positive quantity, for which it says nothing. */
+function holdModulus(terms: readonly Term[]): boolean {
+  return terms.some(({ scalars }) => scalars.some(hasModulus));
 }
 
 function hasDecimal(terms: readonly Term[]): boolean {
@@ -186,14 +195,14 @@ function isMonomial(
   const here = ratioOf(first.c, first.d);
   for (const name of names) {
     const z = at(first.point.symbols, name);
-    if (z.im !== 0 || z.re <= 0) return false;
-    const symbols = new Map(first.point.symbols).set(name, { re: 2 * z.re, im: 0 });
+    const symbols = new Map(first.point.symbols).set(name, { re: 2 * z.re, im: 2 * z.im });
     const point = { ...first.point, symbols };
     const [c, d] = [coefficientsAt(reference, point), coefficientsAt(candidate, point)];
     if (c === undefined || d === undefined || !haveSameWords(c, d)) return false;
     const exponent = Math.log2(modulus(ratioOf(c, d)) / modulus(here));
     const rounded = Math.round(2 * exponent) / 2;
     if (Math.abs(exponent - rounded) > 1e-9 || Math.abs(rounded) > MAX_EXPONENT) return false;
+    if (rounded !== 0 && (z.im !== 0 || z.re <= 0)) return false;
     exponents.set(name, rounded);
   }
   const constants = found.map(({ c, d, point }) => {

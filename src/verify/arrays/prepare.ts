@@ -8,7 +8,8 @@ import { type ArrayReading, type Notation, notationOf, sortOf } from '../../math
 import { namesIn } from '../../math/names-in.ts';
 import { applyReading, readingsOf } from '../../math/readings.ts';
 import type { MathNode } from '../../math/tree.ts';
-import { domainsOf } from '../points.ts';
+import { domainsOf, type Range } from '../points.ts';
+import { rolesIn } from '../roles.ts';
 import type { Question } from '../rule.ts';
 import { operatorSize } from './readings.ts';
 import { type ArrayPair, type ArraySampling, sampleArrays } from './sample.ts';
@@ -20,6 +21,7 @@ export interface Prepared {
   readonly candidate: MathNode;
   readonly notation: Notation;
   readonly domains: ReadonlyMap<string, SymbolDomain>;
+  readonly roles: ReadonlyMap<string, Range>;
   readonly free: readonly string[];
   readonly spaces: readonly IndexSpace[];
   readonly size: number;
@@ -45,7 +47,8 @@ export function prepare(question: Question): Prepared | undefined {
   const size = operatorSize([reference, candidate], notation);
   const spaces = indexSpaces(notation);
   if (size === undefined || spaces === undefined) return undefined;
-  return { reference, candidate, notation, domains, free: one, spaces, size, question };
+  const roles = rolesIn([reference, candidate]);
+  return { reference, candidate, notation, domains, roles, free: one, spaces, size, question };
 }
 
 const VECTORS: ArrayReading = { hat: 'vector', bold: 'vector', inside: 'all' };

@@ -9,7 +9,7 @@ import { modulus } from '../../math/complex.ts';
 import { isConstant } from '../../math/evaluate.ts';
 import type { MathNode } from '../../math/tree.ts';
 import { compareValues, relativeDifference } from '../compare-values.ts';
-import { type Assumption, generator, pointAt, type Wide } from '../points.ts';
+import { type Assumption, generator, pointAt, type Range, type Wide } from '../points.ts';
 
 /** Two expressions with arrays, and how they are read. */
 export interface ArrayPair {
@@ -18,6 +18,8 @@ export interface ArrayPair {
   readonly notation: Notation;
   readonly reading: ArrayReading;
   readonly domains: ReadonlyMap<string, SymbolDomain>;
+  /** What the formulas themselves say of names without a domain: complex under a conjugate. */
+  readonly roles: ReadonlyMap<string, Range>;
   readonly assumption: Assumption;
   /** Free index letters, the same on both sides. */
   readonly free: readonly string[];
@@ -103,7 +105,8 @@ function comparePoint(pair: ArrayPair, request: PointRequest): Omit<ArraySamplin
 
 /** The values of all names at one point; undefined where the metric is singular. */
 export function frameAt(pair: ArrayPair, { index, names, wide, seen }: PointRequest): Frame | undefined {
-  const { domains, assumption, budget, space, notation, reading, size, pauli, basis } = pair;
+  const { assumption, budget, space, notation, reading, size, pauli, basis } = pair;
+  const domains = pair.roles.size === 0 ? pair.domains : new Map([...pair.roles, ...pair.domains]);
   const point = pointAt({ names, domains, assumption, budget }, index, wide);
   const draw = (key: string) => generator(`${drawnAs(key, budget)}#${index}`);
   const tensors = notation.indices.size === 0 ? undefined : randomTensors(draw, space);

@@ -3,6 +3,7 @@ import type { MathNode } from '../../math/tree.ts';
 import { different, type Question, type Rule, type Ruling, undecided } from '../rule.ts';
 import { isReader } from './constant.ts';
 import { abbreviationOf, type Conditioned, expanded, isFormula } from './expansion.ts';
+import { byExplanation } from './explanation.ts';
 import { anyOrder } from './in-order.ts';
 import { bareName } from './left-sides.ts';
 import { withStatedConstants } from './stated-constants.ts';
@@ -23,6 +24,8 @@ export const conditions: Rule = {
     const b = withStatedConstants(question, second, known);
     const system = decideSystems(question, a, b);
     if (system !== undefined) return system;
+    const explained = byExplanation(question, second);
+    if (explained !== undefined) return explained;
     const either = a.marked || b.marked;
     const reference = asksForUnknowns(a) ? undefined : written(a, given, first);
     const candidate = written(b, known, second);

@@ -3,7 +3,8 @@ import { namesIn } from '../../math/names-in.ts';
 import { normalText } from '../../math/normal.ts';
 import { type MathNode, type Relation, someNode } from '../../math/tree.ts';
 import type { Question } from '../rule.ts';
-import { freeNames } from './constant.ts';
+import { freeNames, isReader } from './constant.ts';
+import { hasUnits } from './measure.ts';
 
 /**
  * What stands left of `… = value`. A `name` only says what the value is called; a `quantity` such as W/Q or dE/dt is
@@ -24,11 +25,21 @@ export interface Definition {
 /** A relation of equals signs as a definition of its first side; undefined for any other relation. */
 export function definitionOf(question: Question, node: Relation): Definition | undefined {
   if (node.rest.some(({ sign }) => sign !== '=' && sign !== '\\approx' && sign !== '\\in')) return undefined;
-  const members = node.rest.map((member) => member.node);
-  const exact = node.rest.filter((member) => member.sign === '=').map((member) => member.node);
+  const stated = withoutBareSteps(question, node.rest);
+  const members = stated.map((member) => member.node);
+  const exact = stated.filter((member) => member.sign === '=').map((member) => member.node);
   const value = exact.at(-1) ?? members.at(-1);
   if (value === undefined) return undefined;
   return { side: node.first, left: leftSide(question, node.first, members), value, members };
+}
+
+/** `v = \\sqrt{2gh} = \\sqrt{2(9.8)(5.0)} = 9.9 m/s` without the step in which the numbers were put in without their units. */
+function withoutBareSteps(question: Question, members: Relation['rest']): Relation['rest'] {
+  const last = members.at(-1)?.node;
+  if (members.length < 2 || last === undefined || !isReader(question) || !hasUnits(last)) return members;
+  const isNumber = (node: MathNode): boolean => freeNames(node, question).length === 0;
+  if (!isNumber(last)) return members;
+  return members.filter(({ node }) => node === last || hasUnits(node) || !isNumber(node));
 }
 
 /** Whether a value depends on what the left side names. */

@@ -137,7 +137,9 @@ function decideMembers(question: Question, a: Definition, b: Definition): Ruling
   const stated = valueBeside({ ...question, reference: a.value }, b);
   const ruling = decideAny(question, a.members, a.value, stated);
   if (ruling.outcome !== 'equivalent') return ruling;
-  if (stated !== b.value) return undecided('borderline', STATED_NUMBER);
+  const isKnown =
+    stated === b.value || decideAny(question, a.members, a.value, b.value).outcome === 'equivalent';
+  if (!isKnown) return undecided('borderline', STATED_NUMBER);
   return otherWay(question, a, b)
     ? undecided('borderline', 'the same value by another formula on the way')
     : ruling;
@@ -169,15 +171,18 @@ function decideAny(
   members: readonly MathNode[],
   value: MathNode,
   candidate: MathNode,
+  isAlone = false,
 ): Ruling {
   const last = question.decide({ ...question, reference: value, candidate });
   if (last.outcome === 'equivalent' || !isReader(question)) return last;
   let open: Ruling | undefined;
+  const isNumber = isAlone && !namesFormula(question, candidate);
   for (const member of members) {
     if (member === value) continue;
     const ruling = question.decide({ ...question, reference: member, candidate });
     if (ruling.outcome === 'equivalent') return ruling;
-    if (ruling.outcome === 'undecided') open ??= ruling;
+    // Beside a lone number a formula of quantities says nothing that the numbers of its chain do not.
+    if (ruling.outcome === 'undecided' && !(isNumber && namesFormula(question, member))) open ??= ruling;
   }
   if (last.outcome === 'different' && open !== undefined && hasUnits(candidate)) return open;
   return last.outcome === 'undecided' ? (refutedNumber(question, members, candidate) ?? last) : last;
@@ -237,7 +242,7 @@ function oneSided(question: Question, named: Relation, side: 'reference' | 'cand
   const falls = definition.left === 'name' || (definition.left === 'quantity' && !strict);
   const ruling =
     side === 'reference'
-      ? decideAny(question, definition.members, definition.value, value)
+      ? decideAny(question, definition.members, definition.value, value, true)
       : decideStatedNumber(question, definition);
   if (definition.left === 'name' && mentions(value, named.first))
     return undecided('other_shape', 'an equation and a value that names its left side');
