@@ -1,9 +1,11 @@
 import { isHatted } from '../../math/arrays/names.ts';
 import { namesIn } from '../../math/names-in.ts';
+import { rationalOf } from '../../math/rational.ts';
+import type { MathNode } from '../../math/tree.ts';
 import { equivalent, type Question, type Ruling, undecided } from '../rule.ts';
 import { refuted } from './doubts.ts';
 import { besidePauli } from './pauli.ts';
-import { isUnmistakable, prepare, type Sampled, sampleReadings } from './prepare.ts';
+import { isUnmistakable, type Prepared, prepare, type Sampled, sampleReadings } from './prepare.ts';
 import { constantRatio } from './ratio.ts';
 import { arrayReadings, mayBePlainHats, PLAIN_HATS } from './readings.ts';
 
@@ -44,9 +46,11 @@ function sameHats({ reference, candidate }: Question): boolean {
  * the other in every reading. Anything else may still be the same equation.
  */
 export function decideArrayEquation(question: Question): Ruling | undefined {
-  const prepared = prepare(question);
-  if (prepared === undefined || prepared.free.length > 0)
+  const reference = withoutZeros(question.reference);
+  const prepared = prepare({ ...question, reference, candidate: withoutZeros(question.candidate) });
+  if (prepared === undefined)
     return undecided('no_test_points', 'an equation between operators, vectors or tensors');
+  if (prepared.free.length > 0) return byComponents(prepared);
   if (question.profile.undeclared === 'open' && !isUnmistakable(prepared)) return undefined;
   const readings = arrayReadings([prepared.reference, prepared.candidate], prepared.notation);
   const typed = sampleReadings(prepared, readings);
@@ -54,4 +58,30 @@ export function decideArrayEquation(question: Question): Ruling | undefined {
   return typed.length > 0 && typed.every(isMultiple)
     ? equivalent('numeric_identity', 'the same relation between operators, states or vectors')
     : undecided('borderline', 'two equations of which neither is a constant multiple of the other');
+}
+
+/**
+ * Two tensor equations with free indices, as differences of their sides: accepted where all components of the two are the
+ * same in every reading, or all are opposite, as after a term was moved. Both at once are zero and say nothing.
+ */
+function byComponents(prepared: Prepared): Ruling {
+  const open = undecided('no_test_points', 'an equation between operators, vectors or tensors');
+  if (prepared.question.profile.undeclared === 'open') return open;
+  const readings = arrayReadings([prepared.reference, prepared.candidate], prepared.notation);
+  const areEqual = (candidate: MathNode): boolean => {
+    const found = sampleReadings({ ...prepared, candidate }, readings);
+    return found.length > 0 && found.every(({ sampling }) => sampling.outcome === 'equal');
+  };
+  const { candidate } = prepared;
+  return areEqual(candidate) !== areEqual({ kind: 'negate', of: candidate })
+    ? equivalent('numeric_identity', 'the same equation between the components of tensors')
+    : open;
+}
+
+/** `a_\\mu - 0` as `a_\\mu`: zero has no index. */
+function withoutZeros(node: MathNode): MathNode {
+  if (node.kind !== 'sum') return node;
+  const terms = node.terms.filter((term) => rationalOf(term)?.num !== 0n);
+  const [only] = terms;
+  return only !== undefined && terms.length === 1 ? only : { kind: 'sum', terms };
 }
