@@ -90,10 +90,17 @@ function isOneSum(node: MathNode): boolean {
       return sum !== undefined && more.length === 0 && isOneSum(sum);
     }
     default: {
-      const body = node.kind === 'operator' && isOpenSum(node) ? node.args[1] : undefined;
-      return body !== undefined && !holdsOpenSum(body) && !someOfKind(body, 'sum', mixesNames);
+      const [range, body] = node.kind === 'operator' && isOpenSum(node) ? node.args : [];
+      if (range === undefined || body === undefined || holdsOpenSum(body)) return false;
+      return !someOfKind(body, 'sum', mixesNames) && !holdsIndexItself(range, body);
     }
   }
+}
+
+/** `\sum_k e^{ikx}`: over a number that may take both signs a sum is the same with the other sign of it. */
+function holdsIndexItself(range: MathNode, body: MathNode): boolean {
+  const names = namesIn(body);
+  return [...namesIn(range)].some((name) => names.has(name));
 }
 
 /** `x_i - \mu`, where μ may be a mean of the x: names of several letters in one sum. */

@@ -22,8 +22,19 @@ function slashed(node: MathNode): MathNode {
   return mapTree(node, (part) => {
     if (part.kind === 'symbol') return { ...part, name: closed(part.name) };
     if (isDot(part)) return dotted(part);
+    if (isGammaFive(part)) return { kind: 'symbol', name: '\\gamma_{5}' };
     return part.kind === 'product' ? contracted(part) : part;
   });
+}
+
+/** `\gamma^5` beside slashes: the fifth matrix, which anticommutes with them, and no power. */
+function isGammaFive(node: MathNode): boolean {
+  return (
+    node.kind === 'power' &&
+    isGamma(node.base) &&
+    node.exponent.kind === 'number' &&
+    node.exponent.text === '5'
+  );
 }
 
 /** `\slashed{p_1}` and `\slashed{p}_1` by one name. */
