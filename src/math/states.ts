@@ -1,4 +1,4 @@
-import { joinTokens, withNeededBraces } from './names.ts';
+import { joinTokens, rawArgument, withNeededBraces } from './names.ts';
 import { count, isSign, peek, type Reader, take } from './reader.ts';
 import { ParseFailure, type Token } from './tokens.ts';
 import type { MathNode } from './tree.ts';
@@ -68,18 +68,29 @@ export function parseKet(reader: Reader): MathNode | undefined {
   return end === undefined ? undefined : stateThrough(reader, '|', end);
 }
 
-/** `\langle x^2\rangle`, `\langle a|b\rangle` and the bra `\langle a|` as one name, behind the opening bracket `open`. */
+/**
+ * `\langle x^2\rangle`, `\langle a|b\rangle` and the bra `\langle a|` as one name, behind the opening bracket `open`; a mean
+ * value may say by an index in which state it is taken, `\langle r\rangle_{nl}`.
+ */
 export function parseMeanValue(reader: Reader, open: Token): MathNode {
   const end = bracketEnd(reader.tokens, reader.at - 1);
   if (end === undefined) throw new ParseFailure('a bracket ⟨ that never closes', open);
-  return stateThrough(reader, '\\langle ', end);
+  const mean = stateThrough(reader, '\\langle ', end);
+  if (!isSign(peek(reader), '_') || mean.name.includes('|')) return mean;
+  take(reader);
+  return { ...mean, name: `${mean.name}_{${rawArgument(reader)}}` };
 }
 
+type NamedState = MathNode & { readonly kind: 'symbol' };
+
 /** The tokens through the place `end` as one name. */
-function stateThrough(reader: Reader, open: string, end: number): MathNode {
+function stateThrough(reader: Reader, open: string, end: number): NamedState {
   const tokens: Token[] = [];
   while (reader.at <= end && peek(reader).type !== 'end') tokens.push(take(reader));
-  return count(reader, { kind: 'symbol', name: `${open}${joinTokens(withNeededBraces(tokens))}` });
+  return count<NamedState>(reader, {
+    kind: 'symbol',
+    name: `${open}${joinTokens(withNeededBraces(tokens))}`,
+  });
 }
 
 /** What each state command stands for: the signs before, between and behind its arguments. */
