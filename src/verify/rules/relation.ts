@@ -1,12 +1,13 @@
 import { isConstant } from '../../math/evaluate.ts';
 import { namesIn } from '../../math/names-in.ts';
 import { printLatex } from '../../math/print.ts';
-import { type MathNode, type Relation, someNode } from '../../math/tree.ts';
+import { type Relation, someNode } from '../../math/tree.ts';
 import { isAlphabetical } from '../parts.ts';
 import { different, on, type Question, type Rule, type Ruling, undecided } from '../rule.ts';
 import { amongOthers, isOneOf } from './among-others.ts';
 import { isTrivial, sameLetter } from './answer-name.ts';
 import { contradicts, ofContradiction, readChain } from './chain.ts';
+import { decideAny, decideMembers, decideStatedNumber } from './chain-members.ts';
 import { freeNames, isReader } from './constant.ts';
 import { type Definition, definitionOf, isComputation, mentions, sameSide } from './definition.ts';
 import { densityAside } from './differential.ts';
@@ -21,7 +22,6 @@ import {
   nameOneProcess,
   numbersBehindFormula,
 } from './matching-sides.ts';
-import { hasUnits } from './measure.ts';
 import { namedList, unpacked } from './named-list.ts';
 import { decideRanges } from './range.ts';
 import { bySigns, withoutRoundedTails } from './signed-names.ts';
@@ -109,11 +109,6 @@ function areOtherNames(question: Question, a: Definition, b: Definition): boolea
   return isShared && ![...(here ?? [])].some((node) => (there ?? []).some((other) => sameSide(node, other)));
 }
 
-/** Whether a value is a formula, which tells by its names what is meant. */
-function namesFormula(question: Question, value: MathNode): boolean {
-  return freeNames(value, question).length > 0;
-}
-
 /** `\Delta E(T=6) = 3`: a left side without a value of its own is no equation, so that another value refutes. */
 function byValue(question: Question, a: Definition, b: Definition): Ruling {
   const ruling = decideMembers(question, a, b);
@@ -130,95 +125,6 @@ function byOtherName(question: Question, a: Definition, b: Definition): Ruling |
   const shared = [...namesIn(a.side)].some((name) => namesIn(b.side).has(name));
   if (shared) return undefined;
   return isTrivial(b.value) ? undecided('borderline', 'the same value under another name') : ruling;
-}
-
-/** The candidate's value against the reference's; for a reader against any member the reference states. */
-function decideMembers(question: Question, a: Definition, b: Definition): Ruling {
-  const stated = valueBeside({ ...question, reference: a.value }, b);
-  const ruling = decideAny(question, a.members, a.value, stated);
-  if (ruling.outcome !== 'equivalent') return ruling;
-  const isKnown =
-    stated === b.value || decideAny(question, a.members, a.value, b.value).outcome === 'equivalent';
-  if (!isKnown) return undecided('borderline', STATED_NUMBER);
-  return otherWay(question, a, b)
-    ? undecided('borderline', 'the same value by another formula on the way')
-    : ruling;
-}
-
-/** Whether a formula on the candidate's way to its value has the names of one of the reference and is another one. */
-function otherWay(question: Question, a: Definition, b: Definition): boolean {
-  if (a.members.length < 2 || b.members.length < 2) return false;
-  const known = a.members.filter((member) => namesFormula(question, member));
-  return b.members.some((member) => {
-    if (!namesFormula(question, member)) return false;
-    const names = namesIn(member);
-    const alike = known.filter((other) => {
-      const others = namesIn(other);
-      return others.size === names.size && [...others].every((name) => names.has(name));
-    });
-    return (
-      alike.length > 0 &&
-      alike.every(
-        (other) =>
-          question.decide({ ...question, reference: other, candidate: member }).outcome === 'different',
-      )
-    );
-  });
-}
-
-function decideAny(
-  question: Question,
-  members: readonly MathNode[],
-  value: MathNode,
-  candidate: MathNode,
-  isAlone = false,
-): Ruling {
-  const last = question.decide({ ...question, reference: value, candidate });
-  if (last.outcome === 'equivalent' || !isReader(question)) return last;
-  let open: Ruling | undefined;
-  const isNumber = isAlone && !namesFormula(question, candidate);
-  for (const member of members) {
-    if (member === value) continue;
-    const ruling = question.decide({ ...question, reference: member, candidate });
-    if (ruling.outcome === 'equivalent') return ruling;
-    // Beside a lone number a formula of quantities says nothing that the numbers of its chain do not.
-    if (ruling.outcome === 'undecided' && !(isNumber && namesFormula(question, member))) open ??= ruling;
-  }
-  if (last.outcome === 'different' && open !== undefined && hasUnits(candidate)) return open;
-  return last.outcome === 'undecided' ? (refutedNumber(question, members, candidate) ?? last) : last;
-}
-
-/** `h = a/b \\approx 1.5\\,\\mathrm{km}` beside another length: numbers are compared with the number of the chain. */
-function refutedNumber(
-  question: Question,
-  members: readonly MathNode[],
-  candidate: MathNode,
-): Ruling | undefined {
-  const number = members.at(-1);
-  if (number === undefined || members.length < 2) return undefined;
-  if (freeNames(number, question).length > 0 || freeNames(candidate, question).length > 0) return undefined;
-  const ruling = question.decide({ ...question, reference: number, candidate });
-  return ruling.outcome === 'different' ? ruling : undefined;
-}
-
-const STATED_NUMBER = 'the number at the end of a chain, behind a formula that the reference has not';
-
-/** The number at the end of a candidate's chain refutes; where it agrees, nothing holds the formula before it. */
-function decideStatedNumber(question: Question, definition: Definition): Ruling {
-  const stated = valueBeside(question, definition);
-  const ruling = question.decide({ ...question, candidate: stated });
-  if (stated === definition.value || ruling.outcome !== 'equivalent') return ruling;
-  const formula = question.decide({ ...question, candidate: definition.value });
-  return formula.outcome !== 'equivalent' ? undecided('borderline', STATED_NUMBER) : ruling;
-}
-
-/** What a candidate's chain states: its last number, where the reference is a number and the rest is a formula. */
-function valueBeside(question: Question, { value, members }: Definition): MathNode {
-  const last = members.at(-1) ?? value;
-  const isNumber = (node: MathNode): boolean => freeNames(node, question).length === 0;
-  return isReader(question) && isNumber(question.reference) && !isNumber(value) && isNumber(last)
-    ? last
-    : value;
 }
 
 /** `\\sqrt{3} \\approx 1.73` states its first member. */
