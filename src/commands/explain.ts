@@ -16,7 +16,7 @@ export async function explainCommand({ options, terminal }: CommandInput): Promi
     candidate,
     profile: profileOf(options),
     seed: options.seed,
-    ...contextOf(options),
+    ...(await contextOf(options)),
   });
   if (options.json) {
     terminal.print(`${JSON.stringify(explanation)}\n`);
@@ -46,9 +46,9 @@ function given(options: Options, name: 'reference' | 'answer'): string {
   });
 }
 
-function contextOf({ context }: Options): PairContext {
+async function contextOf({ context }: Options): Promise<PairContext> {
   const parsed = PairContext.safeParse(context ?? {});
-  const mistakes = parsed.success ? unitMistake(parsed.data) : contextMistakes(context);
+  const mistakes = parsed.success ? await unitMistake(parsed.data) : contextMistakes(context);
   if (parsed.success && mistakes.length === 0) return parsed.data;
   throw new UserError(
     mistakes.map(({ message, hint }) => ({

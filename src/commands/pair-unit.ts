@@ -1,11 +1,15 @@
 import type { UserMistake } from '../domain/errors.ts';
 import type { PairContext } from '../domain/pair.ts';
-import { isReadableUnit } from '../verify/context.ts';
 
-/** What is wrong with the unit of a pair's context, which would else be of no effect; empty where it can be read. */
-export function unitMistake(context: PairContext | undefined): readonly UserMistake[] {
+/**
+ * What is wrong with the unit of a pair's context, which would else be of no effect; empty where it can be read. The verifier
+ * is loaded where there is a unit: workers decide the pairs.
+ */
+export async function unitMistake(context: PairContext | undefined): Promise<readonly UserMistake[]> {
   const unit = context?.unit;
-  if (unit === undefined || isReadableUnit(unit)) return [];
+  if (unit === undefined) return [];
+  const { isReadableUnit } = await import('../verify/context.ts');
+  if (isReadableUnit(unit)) return [];
   return [
     {
       code: 'bad-pairs',

@@ -106,7 +106,7 @@ async function* pairsOf(
       if (text.trim() === '') continue;
       const place = { file: nameOf(path), line };
       const read = readPair(text, place);
-      const found = read.ok ? unitMistake(read.pair.context) : read.mistakes;
+      const found = read.ok ? await unitMistake(read.pair.context) : read.mistakes;
       if (read.ok && found.length === 0) yield read.pair;
       for (const mistake of found.map((one) => ({ place, ...one }))) {
         mistakes.push(mistake);

@@ -21,6 +21,70 @@ interface Cursor {
  */
 export function parseJson(source: string): ReadText {
   const text = source.startsWith('\uFEFF') ? source.slice(1) : source;
+  return readPlain(text) ?? readLocated(text);
+}
+
+/**
+ * A text in which nothing would be refused, as `JSON.parse` reads it, in a tenth of the time; undefined for any other. A key
+ * that stands twice is one less in the value than in the text. Where the parts stand is found out when somebody asks.
+ */
+function readPlain(text: string): ReadText | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (keysHeld(value, 0) !== keysWritten(text)) return undefined;
+  return {
+    ok: true,
+    value,
+    locate: (path, part) => {
+      const located = readLocated(text);
+      return located.ok ? located.locate(path, part) : located.mistake;
+    },
+  };
+}
+
+/** How many keys a value has in all; not a number where it has a part that is refused. */
+function keysHeld(value: unknown, depth: number): number {
+  if (typeof value === 'number' && !Number.isFinite(value)) return Number.NaN;
+  if (typeof value !== 'object' || value === null) return 0;
+  if (depth >= MAX_NESTING) return Number.NaN;
+  let keys = 0;
+  if (Array.isArray(value)) {
+    for (const item of value) keys += keysHeld(item, depth + 1);
+    return keys;
+  }
+  for (const [key, child] of Object.entries(value)) {
+    if (FORBIDDEN_KEYS.has(key)) return Number.NaN;
+    keys += 1 + keysHeld(child, depth + 1);
+  }
+  return keys;
+}
+
+/** How many strings of a valid text have a colon behind them. */
+function keysWritten(text: string): number {
+  let keys = 0;
+  for (let at = text.indexOf('"'); at >= 0; ) {
+    let end = text.indexOf('"', at + 1);
+    while (isEscaped(text, end)) end = text.indexOf('"', end + 1);
+    let next = end + 1;
+    while (isSpace(text.charCodeAt(next))) next += 1;
+    if (text.charCodeAt(next) === COLON) keys += 1;
+    at = text.indexOf('"', next);
+  }
+  return keys;
+}
+
+/** Whether an odd number of backslashes stands before a place. */
+function isEscaped(text: string, at: number): boolean {
+  let start = at;
+  while (text.charCodeAt(start - 1) === BACKSLASH) start -= 1;
+  return (at - start) % 2 === 1;
+}
+
+function readLocated(text: string): ReadText {
   const cursor: Cursor = { text, at: 0, depth: 0 };
   try {
     const root = readValue(cursor);
@@ -97,6 +161,7 @@ function separator(cursor: Cursor, close: string): boolean {
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
+const COLON = 0x3a;
 
 function readString(cursor: Cursor): string {
   const { text, at: start } = cursor;

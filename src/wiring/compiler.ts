@@ -3,14 +3,19 @@ import { setFlagsFromString } from 'node:v8';
 /**
  * Every pair takes another way through the code, so that what V8 compiles for the hot one is soon thrown away and compiled
  * again: with its defaults that was half of all CPU time of 1,130 pairs on Node 20, and a quarter on Node 24. It compiles
- * later, and without inlining, which helps only where one way is taken again and again. The budget counts bytecode
+ * later, beside no other work, and without inlining, which helps only where one way is taken again and again. The budget counts bytecode
  * (default: 67,584); V8 from version 12 on counts invocations (defaults: 400 and 3,000).
  */
-const BY_BYTECODE: readonly string[] = ['--interrupt-budget=1000000', '--no-turbo-inlining'];
+const BY_BYTECODE: readonly string[] = [
+  '--interrupt-budget=1000000',
+  '--no-turbo-inlining',
+  '--no-concurrent-recompilation',
+];
 const BY_INVOCATIONS: readonly string[] = [
   '--invocation-count-for-maglev=2000',
   '--invocation-count-for-turbofan=20000',
   '--no-turbo-inlining',
+  '--no-concurrent-recompilation',
 ];
 /** The newest version of Node whose V8 is known to have these flags; another one would complain on standard error. */
 const NEWEST_KNOWN = 24;
