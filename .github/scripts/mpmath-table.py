@@ -123,6 +123,9 @@ def zeta_rows(source):
     orders = [["2", "0"], ["3", "0"], ["5", "0"], ["0.5", "0"], ["-2", "0"], ["1.5", "1"], ["1", "0"], ["0", "0"], ["-1.25", "0"]]
     rows += [row("polylog", polylog, [s, z]) for z, s in pairs(places, orders)]
     few = points(source, 8, 0.5)
+    real = [[[text, "0"] for text in texts.split()] for texts in (
+        "0.5 2 1.5", "0.25 0.5 0.75", "-0.625 3 2.25", "0.75 1 0.5", "0.8125 2.5 3", "-0.75 -1.5 1.25", "0.125 4 10")]
+    rows += [row("lerch", mpmath.lerchphi, args) for args in real]
     rows += [row("lerch", mpmath.lerchphi, [z, s, a]) for z, s, a in zip(few, orders, points(source, 8, 3))]
     return rows
 

@@ -71,7 +71,7 @@ describe('leaderboard', () => {
     ['two runs', ['test', 'small'], 'expected one run.json or metrics.json, or none, got 2 files'],
     ['a column that does not exist', ['--column', 'tets'], 'column'],
     ['a table that does not add up', ['--leaderboard', 'bent.csv'], 'bent.csv:2: val_no_fig is 92.5'],
-    ['no such file', ['missing'], 'missing/run.json'],
+    ['no such file', ['missing'], 'missing: there is no such file'],
     ['metrics of something else', ['bent.json'], 'bent.json'],
   ])('refuses %s', async (_, args, message) => {
     const ended = await leaderboard(...args);

@@ -150,9 +150,12 @@ function byHurwitz(s: BigComplex, z: BigComplex, places: number): BigComplex {
   return mul(scale, add(up, down, work), work);
 }
 
-/** Φ(z, s, a) = Σ z^k (a+k)^−s (DLMF 25.14.1) within |z| ≤ 3/4, where the series is summed. */
+/** The series of {@link lerch} is summed up to this modulus. */
+const LERCH_RADIUS = 0.85;
+
+/** Φ(z, s, a) = Σ z^k (a+k)^−s (DLMF 25.14.1) within {@link LERCH_RADIUS}. */
 function lerch(z: BigComplex, s: BigComplex, a: BigComplex, bits: number): BigComplex {
-  if (sizeOf(z) > 0.75) throw new NoValue('outside the disc of the series');
+  if (sizeOf(z) > LERCH_RADIUS) throw new NoValue('outside the disc of the series');
   if (isPole(a)) throw new NoValue('pole');
   requireSize(a, 1000);
   requireSize(s, MAX_ORDER);
