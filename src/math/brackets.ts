@@ -1,5 +1,5 @@
 import { someOfKind } from './kinds-in.ts';
-import { rawArgument } from './names.ts';
+import { rawArgument } from './raw-arguments.ts';
 import {
   accept,
   argument,

@@ -1,4 +1,4 @@
-import { rawArgument } from './names.ts';
+import { rawArgument } from './raw-arguments.ts';
 import { count, isSign, peek, type Reader, take } from './reader.ts';
 import type { Token } from './tokens.ts';
 import type { MathNode } from './tree.ts';

@@ -1,7 +1,7 @@
 import { startsAtom } from './atom-start.ts';
 import { parseApplied } from './brackets.ts';
 import { CALL_UPRIGHT, CALL_WORDS, FUNCTIONS, INVERSES } from './functions.ts';
-import { rawArgument } from './names.ts';
+import { rawArgument } from './raw-arguments.ts';
 import {
   accept,
   argument,

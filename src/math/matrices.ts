@@ -1,6 +1,6 @@
 import { startsCondition } from './atom-start.ts';
 import { parseCase } from './conditions.ts';
-import { rawArgument } from './names.ts';
+import { rawArgument } from './raw-arguments.ts';
 import { accept, BINDING, bracketed, count, isSign, peek, type Reader } from './reader.ts';
 import { ParseFailure, SizeFailure } from './tokens.ts';
 import type { MathNode } from './tree.ts';

@@ -1,6 +1,6 @@
 import { startsDegree } from './atom-start.ts';
 import { parseAtom } from './atoms.ts';
-import { rawArgument } from './names.ts';
+import { rawArgument } from './raw-arguments.ts';
 import { accept, argument, count, deeper, isSign, peek, type Reader, take } from './reader.ts';
 import { ParseFailure } from './tokens.ts';
 import type { MathNode } from './tree.ts';

@@ -1,4 +1,5 @@
-import { rawArgument, startsName } from './names.ts';
+import { startsName } from './names.ts';
+import { rawArgument } from './raw-arguments.ts';
 import { accept, argument, BINDING, bracketed, expect, isSign, peek, type Reader, take } from './reader.ts';
 import { SPELLINGS, type SupKind } from './special-names.ts';
 import { ACCENTS, SAME_ACCENT, SAME_SYMBOL, SYMBOL_COMMANDS } from './symbols.ts';

@@ -1,5 +1,5 @@
-import { rawArgument } from './names.ts';
 import { choose, type SpecialNotation } from './notation.ts';
+import { rawArgument } from './raw-arguments.ts';
 import { argument, count, isSign, peek, type Reader, take } from './reader.ts';
 import type { Token } from './tokens.ts';
 import { type MathNode, someNode } from './tree.ts';

@@ -1,4 +1,4 @@
-import { joinTokens, rawArgument, withNeededBraces } from './names.ts';
+import { joinTokens, rawArgument, withNeededBraces } from './raw-arguments.ts';
 import { count, isSign, peek, type Reader, take } from './reader.ts';
 import { ParseFailure, type Token } from './tokens.ts';
 import type { MathNode } from './tree.ts';
