@@ -194,7 +194,7 @@ function isMeasuredProduct(side: MathNode, value: MathNode | undefined): boolean
 const INDEX = /\\[A-Za-z]+|[a-z]/g;
 
 /** `F_{\mu\nu}F^{\mu\nu}`: tensors of which every index is summed over, which is one number. */
-function isContraction(factors: readonly MathNode[]): boolean {
+export function isContraction(factors: readonly MathNode[]): boolean {
   const counts = new Map<string, number>();
   for (const factor of factors) {
     const [, indices] =

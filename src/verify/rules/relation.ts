@@ -23,6 +23,7 @@ import {
   numbersBehindFormula,
 } from './matching-sides.ts';
 import { namedList, unpacked } from './named-list.ts';
+import { asName, bySolvedName } from './one-quantity.ts';
 import { decideRanges } from './range.ts';
 import { bySigns, withoutRoundedTails } from './signed-names.ts';
 import { bySquares } from './squared-names.ts';
@@ -83,6 +84,14 @@ function asValues(question: Question): Ruling | undefined {
   if (isReader(question) && areRatiosOfOneLetter(question, a, b)) return decideMembers(question, a, b);
   if (isReader(question) && areOtherNames(question, a, b))
     return undecided('borderline', 'the same value under other names');
+  return byNames(question, a, b) ?? (isReader(question) ? bySolvedName(question, a, b) : undefined);
+}
+
+/** The value under two plain names; undefined where a side is no plain name, or depends on what the other one names. */
+function byNames(question: Question, known: Definition, given: Definition): Ruling | undefined {
+  const [a, b] = isReader(question)
+    ? [asName(question, known, given), asName(question, given, known)]
+    : [known, given];
   if (a.left !== 'name' || b.left !== 'name') return undefined;
   if (mentions(b.value, a.side) || mentions(a.value, b.side)) return undefined;
   const ruling = decideMembers(question, a, b);

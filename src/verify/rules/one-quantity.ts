@@ -1,0 +1,81 @@
+import { namesIn } from '../../math/names-in.ts';
+import { childrenOf, type MathNode, someNode } from '../../math/tree.ts';
+import { isVector } from '../../math/vectors.ts';
+import { type Question, type Ruling, undecided } from '../rule.ts';
+import { isTrivial } from './answer-name.ts';
+import { decideMembers } from './chain-members.ts';
+import { freeNames } from './constant.ts';
+import { type Definition, isContraction, mentions } from './definition.ts';
+import { sidesContrast } from './left-sides.ts';
+
+/**
+ * A definition whose left side is one name in several signs, with that as a plain name: a small change `\delta\varphi` as
+ * `\Delta \varphi`, the length `|\vec p|`, tensors contracted to a
+ * number beside a plain name, and `p^*` in front of a real value, where the star marks
+ * a frame. Any other definition comes back as it is.
+ */
+export function asName(question: Question, definition: Definition, other: Definition): Definition {
+  if (definition.left !== 'quantity') return definition;
+  const side = nameOf(question, definition, other);
+  return side === undefined ? definition : { ...definition, side, left: 'name' };
+}
+
+function nameOf(question: Question, { side, value }: Definition, other: Definition): MathNode | undefined {
+  if (side.kind === 'product')
+    return other.left === 'name' && isContraction(side.factors) ? side : changeOf(side.factors);
+  if (side.kind !== 'function') return undefined;
+  const [of, ...more] = side.args;
+  if (of?.kind !== 'symbol' || more.length > 0) return undefined;
+  if (side.name === 'abs') return isVector(of) ? of : undefined;
+  const isReal = side.name === 'conj' && freeNames(value, question).length > 0 && !someNode(value, isComplex);
+  return isReal ? of : undefined;
+}
+
+/** `\delta x` and `\Delta x` are the change of x. */
+function changeOf(factors: readonly MathNode[]): MathNode | undefined {
+  const [sign, of, ...more] = factors;
+  if (sign?.kind !== 'symbol' || of?.kind !== 'symbol' || more.length > 0) return undefined;
+  return /^\\(?:delta|Delta)$/.test(sign.name) ? { kind: 'symbol', name: `\\Delta ${of.name}` } : undefined;
+}
+
+/** What may make a value complex: i, and a letter whose conjugate occurs. */
+function isComplex(node: MathNode): boolean {
+  return node.kind === 'symbol' ? node.name === 'i' : node.kind === 'function' && node.name === 'conj';
+}
+
+/**
+ * `T_c = a/k` beside `k\,T_* = a`: an equation solved for the only name of its left side that the other side does not have, where
+ * the other side names its value too. Undefined where there is no such name, or where the value is another one.
+ */
+export function bySolvedName(question: Question, a: Definition, b: Definition): Ruling | undefined {
+  const [one, two] = [solvedBeside(question, a, b), solvedBeside(question, b, a)];
+  if (one === undefined && two === undefined) return undefined;
+  const [known, given] = [one ?? a, two ?? b];
+  const ruling = decideMembers(question, known, given);
+  if (ruling.outcome === 'different') return undefined;
+  const contrast = sidesContrast(known.side, given.side, freeNames(known.value, question));
+  if (contrast !== undefined) return undecided('borderline', `the same value for ${contrast}`);
+  return isTrivial(known.value) ? undecided('borderline', 'the same value under another name') : ruling;
+}
+
+/** The definition solved for the name of its left side that `other`, which defines a plain name, does not have. */
+function solvedBeside(question: Question, definition: Definition, other: Definition): Definition | undefined {
+  const { side, value, members } = definition;
+  if (other.left !== 'name' || side.kind !== 'product' || members.length !== 1) return undefined;
+  const known = namesIn(other.value);
+  const own = side.factors.filter((factor) => factor.kind === 'symbol' && !known.has(factor.name));
+  const [name] = own;
+  if (name === undefined || own.length > 1 || mentions(value, name) || mentions(other.side, name))
+    return undefined;
+  const factors = side.factors.filter((factor) => factor !== name);
+  if (!factors.every((factor) => isKnown(question, factor, known))) return undefined;
+  const solved: MathNode = { kind: 'quotient', over: value, under: { kind: 'product', factors } };
+  return { side: name, left: 'name', value: solved, members: [solved] };
+}
+
+/** A number, or a power of names that the other value has: to a reader none of them is zero. */
+function isKnown(question: Question, factor: MathNode, known: ReadonlySet<string>): boolean {
+  if (factor.kind === 'power') return childrenOf(factor).every((part) => isKnown(question, part, known));
+  if (factor.kind === 'number') return !/^0*\.?0*$/.test(factor.text);
+  return factor.kind === 'symbol' && (known.has(factor.name) || freeNames(factor, question).length === 0);
+}
