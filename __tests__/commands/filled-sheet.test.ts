@@ -24,7 +24,8 @@ it('lets a sheet be written where there is none', async () => {
 it.each([
   ['an empty file', ''],
   ['a head alone', 'item,correct,faithful,comment\n'],
-  ['a sheet as it is drawn', 'item,correct,faithful,comment\n001,,,\n002,,,\n'],
+  ['a sheet as it is drawn', 'item,correct (yes / no),faithful (0 insufficient),comment\n001,,,\n002,,,\n'],
+  ['a sheet without hints', 'item,correct,faithful,comment\n001,,,\n002,,,\n'],
   ['one that a spreadsheet saved', '\uFEFFItem;Correct;Faithful;Comment\r\n001;;;\r\n002; ;;\r\n'],
 ])('lets %s be replaced', async (_, text) => {
   expect(await refusal(text)).toBeUndefined();
@@ -32,6 +33,7 @@ it.each([
 
 it.each([
   ['a label', 'item,correct,faithful,comment\n001,yes,,\n002,,,\n', '1 of 2 rows are filled in'],
+  ['a label below a hint', 'item,correct (yes / no),comment\n001,no,\n', '1 of 1 rows are filled in'],
   ['a remark alone', 'item,correct,faithful,comment\n001,,,"why, though"\n', '1 of 1 rows are filled in'],
   ['labels of a spreadsheet', 'Item;Correct;Faithful\r\n001;;2\r\n002;no;\r\n', '2 of 2 rows are filled in'],
   ['another table', 'a,b\n1,2\n', 'the file has no column correct, faithful, comment'],

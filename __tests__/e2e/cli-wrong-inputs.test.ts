@@ -346,7 +346,11 @@ async function commit(mistake: Mistake): Promise<number | null> {
     const ended = await runCommandLine(args, { cwd: workspace.root, env });
     blocks.set(mistake, renderBlock(mistake, ended, workspace.root));
     for (const key of Object.values(env)) expect(`${ended.stdout}${ended.stderr}`).not.toContain(key);
-    if (mistake.exit === 2) expect(server.requests).toEqual([]);
+    if (mistake.exit === 2) {
+      expect(server.requests).toEqual([]);
+      const given = Object.keys(mistake.files ?? {}).some((file) => file.startsWith('theory-gate-out/'));
+      expect([mistake.about, existsSync(workspace.path('theory-gate-out'))]).toEqual([mistake.about, given]);
+    }
     expect(existsSync(workspace.path('theory-gate-out/run.jsonl.lock'))).toBe(false);
     return ended.code;
   } finally {

@@ -26,6 +26,8 @@ export interface Proof extends Subject {
 
 const AGREEMENT = 1e-10;
 const CLEARLY_DIFFERENT = 1e-4;
+/** Points at which an answer with parameters is compared at least. */
+const LEAST_POINTS = 3;
 
 /**
  * Declares the tests of a problem: the reference agrees at every point to ten digits, and no reference bent by a sign, 2,
@@ -40,6 +42,12 @@ export function proveReference(proof: Proof): void {
       proof.points.map((point, index) =>
         distance(bent(evaluateReference(text, point)), expected[index] ?? Number.NaN, isSet),
       );
+
+    it('is compared at three different points where the answer has parameters', () => {
+      const different = new Set(proof.points.map((point) => JSON.stringify(point)));
+      const hasParameters = Object.keys(proof.points[0] ?? {}).some((name) => latex.includes(name));
+      expect(different.size).toBeGreaterThanOrEqual(hasParameters ? LEAST_POINTS : 1);
+    });
 
     it('the reference agrees with the second route to ten digits', () => {
       expect(Math.max(...distances((value) => value))).toBeLessThan(AGREEMENT);

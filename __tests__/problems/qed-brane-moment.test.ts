@@ -1,4 +1,5 @@
 import { add, type Complex, complexOf, divide, I, multiply, sqrt } from '../../src/math/complex.ts';
+import { seededPoints } from './evaluate-reference.ts';
 import {
   adjoint,
   type ComplexMatrix,
@@ -122,11 +123,13 @@ function momentOverESquared(): number {
   return multiply(multiply(I, I), total).re;
 }
 
+const MOMENT = momentOverESquared();
+
 proveReference({
   id: 'qed-brane-moment',
   route: 'vertex with explicit 4×4 matrices and spinors, momentum integral on a shifted Euclidean contour',
-  points: [{ '\\alpha': 0.1 }],
-  value: ({ '\\alpha': alpha = 0 }) => 4 * Math.PI * alpha * momentOverESquared(),
+  points: seededPoints(3, { '\\alpha': [0.05, 0.5] }),
+  value: ({ '\\alpha': alpha = 0 }) => 4 * Math.PI * alpha * MOMENT,
   bends: [
     ['1-', '1+'],
     ['8', '4'],

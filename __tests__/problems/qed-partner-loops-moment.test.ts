@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { seededPoints } from './evaluate-reference.ts';
 import { proveReference } from './prove.ts';
 import { gaussLegendre } from './quadrature.ts';
 
@@ -55,7 +56,7 @@ const total = overMomentum((K2) => vertexWeight(K2) * polarisation(K2, 1, 2));
 proveReference({
   id: 'qed-partner-loops-moment',
   route: 'Feynman-parameter polarisations under the Euclidean momentum integral of the vertex',
-  points: [{ '\\alpha': 0.3 }],
+  points: seededPoints(3, { '\\alpha': [0.05, 0.5] }),
   value: ({ '\\alpha': alpha = 0 }) => (alpha / Math.PI) ** 2 * total,
   bends: [
     ['- \\frac{13}', '+ \\frac{13}'],

@@ -92,10 +92,7 @@ proveReference({
   id: 'renormalization-twisted-gap',
   part: 1,
   route: 'effective action by proper time at the numeric saddle point',
-  points: [
-    { N: 10, T: 0.7 },
-    { N: 25, T: 1.3 },
-  ],
+  points: seededPoints(3, { N: [5, 30], T: [0.5, 2] }),
   value: ({ N = 0, T = 0 }: Values) => 4 * N * T ** 3 * PER_FIELD,
   bends: [
     ['5', '4'],

@@ -383,3 +383,31 @@ describe('a disk that refuses', () => {
     log.close();
   });
 });
+
+describe('a log that is discarded', () => {
+  it('goes with its lock and the folders made for it when nothing stands in it', () => {
+    const root = dirname(newPath());
+    openRunLog({ path: join(root, 'a', 'b', 'run.jsonl'), redact }).discard();
+    expect(readdirSync(root)).toEqual([]);
+  });
+
+  it('leaves a folder that was there, and what else stands in one that it made', () => {
+    const root = dirname(newPath());
+    openRunLog({ path: join(root, 'run.jsonl'), redact }).discard();
+    const log = openRunLog({ path: join(root, 'a', 'run.jsonl'), redact });
+    writeFileSync(join(root, 'a', 'notes'), '');
+    log.discard();
+    expect([readdirSync(root), readdirSync(join(root, 'a'))]).toEqual([['a'], ['notes']]);
+  });
+
+  it('is kept when there is anything in it, of this run or of one before', () => {
+    const path = newPath();
+    const log = openRunLog({ path, redact });
+    log.append(entry('1'));
+    log.discard();
+    openRunLog({ path, redact }).discard();
+    const again = openRunLog({ path, redact });
+    expect(again.reusable).toBe(1);
+    again.close();
+  });
+});

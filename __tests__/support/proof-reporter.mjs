@@ -1,6 +1,12 @@
 import { basename } from 'node:path';
 
-/** Says at the end how many problems are proven by their second route, and how many bent answers were caught. */
+/** The bundled sets, by what the names of their proofs begin with. */
+const SETS = [
+  { name: 'qft-bench', has: (file) => !file.startsWith('pv-') },
+  { name: 'physics-verified', has: (file) => file.startsWith('pv-') },
+];
+
+/** Says at the end how many problems of each set are proven by their second route, and how many bent answers were caught. */
 export default class ProofReporter {
   onRunComplete(_, { testResults }) {
     const proofs = testResults.filter(({ testFilePath }) =>
@@ -10,12 +16,17 @@ export default class ProofReporter {
       ({ numFailingTests, numPassingTests, numPendingTests, failureMessage }) =>
         !failureMessage && numFailingTests === 0 && numPendingTests === 0 && numPassingTests > 0,
     );
-    const caught = proven.flatMap(({ testResults: tests }) => tests).filter(({ title }) => BENT.test(title));
     for (const { testFilePath } of proofs.filter((proof) => !proven.includes(proof)))
       console.log(`not proven: ${basename(testFilePath, '.test.ts')}`);
-    console.log(
-      `${proven.length} of ${proofs.length} problems proven by a second route; ${caught.length} tests of bent or other answers passed`,
-    );
+    for (const { name, has } of SETS) {
+      const ofSet = (results) => results.filter(({ testFilePath }) => has(basename(testFilePath)));
+      if (ofSet(proofs).length === 0) continue;
+      const tests = ofSet(proven).flatMap(({ testResults: results }) => results);
+      const caught = tests.filter(({ title }) => BENT.test(title)).length;
+      console.log(
+        `${name}: ${ofSet(proven).length} of ${ofSet(proofs).length} problems proven by a second route; ${caught} tests of bent or other answers passed`,
+      );
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { csvCell, parseCsv } from '../../src/text/csv.ts';
+import { columnNames, csvCell, parseCsv } from '../../src/text/csv.ts';
 
 describe('parseCsv', () => {
   it.each([
@@ -51,4 +51,10 @@ describe('parseCsv', () => {
     const cells = ['plain', 'with, comma', 'with "quotes"', 'two\nlines', ''];
     expect(parseCsv(cells.map(csvCell).join(','))[0]?.cells).toEqual(cells);
   });
+});
+
+it('names of columns are those of the head without case, space and what stands in brackets', () => {
+  expect(columnNames(['Item', ' correct (yes / no) ', 'a(b)\n(c)', '(all)', ''])).toEqual([
+    ...['item', 'correct', 'a', '', ''],
+  ]);
 });

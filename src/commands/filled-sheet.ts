@@ -1,6 +1,6 @@
 import { UserError } from '../domain/errors.ts';
 import type { FilesPort } from '../domain/ports.ts';
-import { parseCsv } from '../text/csv.ts';
+import { columnNames, parseCsv } from '../text/csv.ts';
 
 /** A sheet that is about to be written. */
 export interface NewSheet {
@@ -29,7 +29,7 @@ export async function refuseFilledSheet({ path, columns }: NewSheet, files: File
 function describeContent(text: string, columns: readonly string[]): string | undefined {
   const [head, ...rows] = parseCsv(text);
   if (head === undefined) return undefined;
-  const names = head.cells.map((cell) => cell.trim().toLowerCase());
+  const names = columnNames(head.cells);
   const places = names.flatMap((name, at) => (columns.includes(name) ? [at] : []));
   if (places.length === 0) return `the file has no column ${columns.join(', ')}`;
   const filled = rows.filter(({ cells }) => places.some((at) => (cells[at] ?? '').trim() !== ''));

@@ -1,7 +1,7 @@
 import { EXIT, type ExitCode, UserError } from '../domain/errors.ts';
 import { HumanKey } from '../domain/human.ts';
 import { drawItems } from '../human/draw.ts';
-import { LABEL_COLUMNS, parseLabels } from '../human/labels.ts';
+import { LABEL_COLUMNS, parseLabels, renderLabelSheet } from '../human/labels.ts';
 import { keyRater, scoreHumans, secondRater } from '../human/score.ts';
 import { findCard } from '../models/index.ts';
 import { hashProblem, loadProblems } from '../problems/index.ts';
@@ -66,16 +66,23 @@ async function sample({ positionals, options, sources, terminal }: CommandInput)
         .map(({ label, latex }) => `${label === undefined ? '' : `(${label}) `}$${latex}$`)
         .join('; '),
       solution: problem.solution ?? '',
+      requirement: problem.requirement ?? '',
       response: reply?.text ?? '',
       reasoning: reply?.reasoning.text ?? '',
     };
   });
   const judges = new Set(files.map(({ run }) => run.identity.judge?.model ?? 'no judge'));
   const key: HumanKey = { schemaVersion: 1, judge: [...judges].join(', '), seed, items: [...items] };
-  const lines = [LABEL_COLUMNS.join(','), ...items.map(({ item }) => `${item},,,`)];
+  const form = formOf(files);
   const { writeAtomically } = terminal.files;
-  await writeAtomically(joinPath(out, 'sheet.md'), renderSheet(shown, formOf(files)));
-  await writeAtomically(labels, `${lines.join('\n')}\n`);
+  await writeAtomically(joinPath(out, 'sheet.md'), renderSheet(shown, form));
+  await writeAtomically(
+    labels,
+    renderLabelSheet(
+      items.map(({ item }) => item),
+      { asksFaithful: form === 'boxed' },
+    ),
+  );
   await writeAtomically(joinPath(out, 'key.json'), `${JSON.stringify(key, null, 1)}\n`);
   terminal.progress.line(
     `${plural(items.length, 'response')} of ${plural(files.length, 'model')}: give sheet.md and a copy of labels.csv in ${out} to each expert, and keep key.json from them`,

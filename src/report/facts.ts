@@ -100,9 +100,10 @@ function usageText(cost: RunResult['cost']): string {
   return `${tokens}${gap}`;
 }
 
-const FAULT_WORDS = {
-  none: '—',
-  model: 'the model',
+/** To whose account an outcome goes. A right answer is the model's doing as much as a wrong one. */
+const DOING_WORDS = {
+  none: 'the model, right',
+  model: 'the model, wrong',
   verifier: 'the verifier',
   problem: 'the problem set',
   run: 'the run',
@@ -113,7 +114,7 @@ const FAULT_WORDS = {
 export function renderReasons({ samples }: RunResult): string | undefined {
   if (samples.length === 0) return undefined;
   const rows = tally(samples.map((sample) => sample.reason)).map(([code, n]) => {
-    return [REASONS[code].meaning, FAULT_WORDS[REASONS[code].fault], count(n)];
+    return [REASONS[code].meaning, DOING_WORDS[REASONS[code].fault], count(n)];
   });
   return table([['Reason', 'Whose doing', 'Samples'], ...rows], 'llr');
 }

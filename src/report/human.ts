@@ -10,6 +10,8 @@ export interface SheetItem {
   readonly figures: readonly string[];
   readonly reference: string;
   readonly solution: string;
+  /** what the question asks of the form of its answer; empty where it asks nothing */
+  readonly requirement: string;
   readonly response: string;
   readonly reasoning: string;
 }
@@ -20,7 +22,8 @@ const MAX_TEXT = 200_000;
 /** How the responses of a sheet state their answers, which decides what its readers are asked. */
 export type SheetForm = 'boxed' | 'labelled';
 
-const HOW_TO_FILL = 'Fill in `labels.csv`, one line an item, without looking at the key. ';
+const HOW_TO_FILL =
+  'Fill in a copy of `labels.csv`, one line an item, without looking at the key; the head of each column says what may stand in it. ';
 const WHAT_TO_FILL: Readonly<Record<SheetForm, string>> = {
   boxed:
     '**correct**: `yes` when the boxed final answer is equivalent to the reference, in the form the question asks for, else ' +
@@ -45,13 +48,15 @@ export function renderSheet(items: readonly SheetItem[], form: SheetForm): strin
 }
 
 function renderItem(shown: SheetItem): string {
-  const { item, question, figures, reference, solution, response, reasoning } = shown;
+  const { item, question, figures, reference, solution, requirement, response, reasoning } = shown;
   return paragraphs([
     `## Item ${item}`,
     '**Question**',
     question.trim(),
     ...figures.map((url, at) => `![figure ${at + 1}](${url})`),
     `**Reference answer**: ${reference}`,
+    // The judge is told as well (Q9).
+    ...(requirement === '' ? [] : [`**Form of the answer**: ${requirement.trim()}`]),
     '**Reference solution**',
     solution.trim() || 'none',
     ...(reasoning === '' ? [] : ['**Reasoning, as the endpoint gave it**', fenced(reasoning)]),

@@ -40,6 +40,11 @@ export function parseCsv(source: string): readonly CsvRow[] {
   return rows;
 }
 
+/** Names of the columns of a table, in lower case and without what its head says of them in brackets. */
+export function columnNames(head: readonly string[]): readonly string[] {
+  return head.map((cell) => cell.replace(/\(.*$/s, '').trim().toLowerCase());
+}
+
 /** A cell as it is written: in quotes where it has to be. */
 export function csvCell(text: string): string {
   return /[",;\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -39,7 +39,7 @@ export async function openLoneJudge(options: Options, terminal: Terminal, log: s
   const path = join(options.out, log);
   const runLog = openRunLog({ path, redact });
   const step = await createStepPorts(options, terminal, runLog).catch((error: unknown) => {
-    runLog.close();
+    runLog.discard();
     throw error;
   });
   const { judge } = step.endpoints;

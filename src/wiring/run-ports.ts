@@ -75,10 +75,11 @@ export async function createRunPorts(options: Options, host: Host): Promise<Wire
   const { files, progress } = host;
   const parts = { options, keys, files, log, clock, sha256, redact, progress };
   const wired = await createEndpoints(parts).catch((error: unknown) => {
-    log.close();
+    log.discard();
     throw error;
   });
   const interruption = listenForInterruption(options);
+  let isPublished = false;
   return {
     ports: {
       ...{ clock, sha256, endpoints: wired.endpoints, cost: wired.cost, fromLog: wired.fromLog },
@@ -89,6 +90,7 @@ export async function createRunPorts(options: Options, host: Host): Promise<Wire
       signal: interruption.signal,
       stopReason: () => interruption.reason() ?? wired.stopReason(),
       publish: async (input) => {
+        isPublished = true;
         const shown = await withPlacement(input);
         await output.writeAtomically(paths.run, redact(renderRun(shown.run)));
         await output.writeAtomically(paths.report, redact(renderReport(shown)));
@@ -98,7 +100,9 @@ export async function createRunPorts(options: Options, host: Host): Promise<Wire
     signal: interruption.received,
     close: async () => {
       interruption.close();
-      log.close();
+      // What was refused before anything was asked leaves nothing behind.
+      if (isPublished) log.close();
+      else log.discard();
       await wired.close();
     },
   };
