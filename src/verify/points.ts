@@ -34,9 +34,10 @@ function readDomains(symbols: readonly DeclaredSymbol[]): ReadonlyMap<string, Sy
  * What a name ranges over at the test points: its declared domain, or what its place in the formulas says of it. `small`:
  * positive and below one, inside the radius of convergence of most series; `upper`: the upper half-plane, where modular
  * functions live (DLMF 23.15); `angle`: from −π to π, as the phase of a number is taken (DLMF 1.9.7); `amplitude`: from −π/2
- * to π/2, where an incomplete elliptic integral is that of its algebraic form (DLMF 19.2.4); `prime`: one of the first ten.
+ * to π/2, where an incomplete elliptic integral is that of its algebraic form (DLMF 19.2.4); `prime`: one of the first ten;
+ * `abscissa`: from 2.1 to 9, where most Dirichlet series converge absolutely (DLMF 27.4).
  */
-export type Range = SymbolDomain | 'small' | 'upper' | 'angle' | 'amplitude' | 'prime';
+export type Range = SymbolDomain | 'small' | 'upper' | 'angle' | 'amplitude' | 'prime' | 'abscissa';
 
 /** What a name without a declared domain ranges over. */
 export type Assumption = Range;
@@ -137,6 +138,8 @@ function draw(domain: Range, next: () => number): Complex {
       return { re: 0.98 * Math.PI * (2 * next() - 1), im: 0 };
     case 'amplitude':
       return { re: 0.49 * Math.PI * (2 * next() - 1), im: 0 };
+    case 'abscissa':
+      return { re: 2.1 + 6.9 * next(), im: 0 };
     case 'prime':
       return { re: PRIMES[Math.floor(PRIMES.length * next())] ?? 2, im: 0 };
     case 'natural':
@@ -148,7 +151,7 @@ function draw(domain: Range, next: () => number): Complex {
 
 const PRIMES: readonly number[] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29];
 /** Ranges that have no far end. */
-const BOUNDED: ReadonlySet<Range> = new Set(['angle', 'amplitude', 'prime']);
+const BOUNDED: ReadonlySet<Range> = new Set(['angle', 'amplitude', 'prime', 'abscissa']);
 
 function scaled(z: Complex, domain: Range, scale: number): Complex {
   if (BOUNDED.has(domain) || (domain === 'small' && scale > 1)) return z;

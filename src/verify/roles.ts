@@ -26,9 +26,14 @@ export function isSigned(node: MathNode): boolean {
   return someOfKind(node, 'function', (part) => SIGNED.has(part.name));
 }
 
-/** Whether a modulus occurs. */
+/** Whether a modulus of anything that may have either sign occurs. */
 export function hasModulus(node: MathNode): boolean {
-  return someOfKind(node, 'function', (part) => part.name === 'abs');
+  return someOfKind(node, 'function', (part) => part.name === 'abs' && !part.args.every(isSignFunction));
+}
+
+/** |μ(n)| is μ(n)² of a whole number: no other sign of n tells more. */
+function isSignFunction(node: MathNode): boolean {
+  return node.kind === 'function' && node.name === 'moebius';
 }
 
 /** Those of the names that stand for whole numbers: `n`, `k`, `l`, `m`, `j`, `N`, also with an index. */

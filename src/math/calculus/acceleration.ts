@@ -19,12 +19,7 @@ export type Terms = (n: number) => Complex | undefined;
  * not visibly converge.
  */
 export function sumSeries(terms: Terms): Estimate | undefined {
-  const first: Complex[] = [];
-  for (let n = 0; n < LEVIN_TERMS; n += 1) {
-    const term = terms(n);
-    if (term === undefined || !Number.isFinite(term.re + term.im)) break;
-    first.push(term);
-  }
+  const first = firstTerms(terms);
   if (first.length === LEVIN_TERMS && first.slice(-8).every((term) => modulus(term) === 0))
     return plainSum(first);
   if (first.length < 8) return undefined;
@@ -32,6 +27,22 @@ export function sumSeries(terms: Terms): Estimate | undefined {
   if (first.length < LEVIN_TERMS || !tendsToZero(first)) return undefined;
   const found = [levin(first), doubled(first, terms)].filter((estimate) => estimate !== undefined);
   return found.sort((a, b) => a.error - b.error)[0];
+}
+
+/** The sum of infinitely many terms that fall geometrically or faster; undefined for any others. */
+export function sumDirectly(terms: Terms): Estimate | undefined {
+  const first = firstTerms(terms);
+  return first.length === LEVIN_TERMS && fallsFast(first) ? direct(first, terms) : undefined;
+}
+
+function firstTerms(terms: Terms): readonly Complex[] {
+  const first: Complex[] = [];
+  for (let n = 0; n < LEVIN_TERMS; n += 1) {
+    const term = terms(n);
+    if (term === undefined || !Number.isFinite(term.re + term.im)) break;
+    first.push(term);
+  }
+  return first;
 }
 
 /** Terms of the partial sums at 8, 16, … that are extrapolated. */

@@ -1,10 +1,12 @@
 import { add, complexOf, exp, log, modulus, multiply } from '../complex.ts';
-import { hasKind } from '../kinds-in.ts';
+import { hasKind, someOfKind } from '../kinds-in.ts';
 import type { BoundBody } from '../point.ts';
 import type { MathNode } from '../tree.ts';
 import type { Value } from '../value.ts';
-import { sumSeries } from './acceleration.ts';
+import { sumDirectly, sumSeries, type Terms } from './acceleration.ts';
 import { infinityOf } from './build.ts';
+import { dirichletValue } from './dirichlet.ts';
+import { ARITHMETIC } from './dirichlet-term.ts';
 import { limitOf } from './limits.ts';
 import { type Estimate, integrate, type RealFunction } from './quadrature.ts';
 
@@ -51,13 +53,17 @@ class Run {
   series(head: 'sum' | 'product', name: string, [, from, to, body]: readonly MathNode[]): Value | undefined {
     const [a, b] = [this.#bound(from), this.#bound(to)];
     if (body === undefined || a === undefined || b === undefined) return undefined;
+    if (head === 'sum' && a === 1 && b === Number.POSITIVE_INFINITY) {
+      const value = dirichletValue(name, body, this.#evaluator.valueOf);
+      if (value !== 'other') return value;
+    }
     const f = this.#function(body, name);
     const halves: (readonly [number, 1 | -1])[] = [];
     if (b === Number.POSITIVE_INFINITY) halves.push([Number.isFinite(a) ? a : 0, 1]);
     if (a === Number.NEGATIVE_INFINITY) halves.push([Number.isFinite(b) ? b : -1, -1]);
     if (halves.length === 0 || halves.some(([start]) => !Number.isInteger(start))) return undefined;
     const parts = halves.map(([start, step]) =>
-      head === 'sum' ? sumFrom(f, start, step) : productFrom(f, start, step),
+      head === 'sum' ? sumFrom(f, start, step, isErratic(body)) : productFrom(f, start, step),
     );
     const [one, two] = parts;
     if (one === undefined || parts.length === 1) return this.#result(one);
@@ -101,13 +107,19 @@ class Run {
   }
 }
 
-function sumFrom(f: RealFunction, start: number, step: 1 | -1): Estimate | undefined {
+/** Whether terms follow no rule that an extrapolation could find: unknown functions, and those of the primes of n. */
+function isErratic(body: MathNode): boolean {
+  return hasKind(body, 'call') || someOfKind(body, 'function', ({ name }) => ARITHMETIC.has(name));
+}
+
+function sumFrom(f: RealFunction, start: number, step: 1 | -1, erratic: boolean): Estimate | undefined {
   let noise = 0;
-  const sum = sumSeries((n) => {
+  const terms: Terms = (n) => {
     const term = f(start + step * n);
     noise += term?.error ?? 0;
     return term?.value;
-  });
+  };
+  const sum = erratic ? sumDirectly(terms) : sumSeries(terms);
   return sum && { value: sum.value, error: sum.error + noise };
 }
 

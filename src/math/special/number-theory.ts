@@ -1,5 +1,6 @@
-import { add, type BigComplex, C_ONE, mul } from '../big/complex.ts';
+import { add, type BigComplex, C_ONE, C_ZERO, mul, ofReal } from '../big/complex.ts';
 import { pow } from '../big/elementary.ts';
+import { logReal } from '../big/kernels.ts';
 import { gcdOf } from './bernoulli.ts';
 import { requireInteger } from './number-sequences.ts';
 import { ofInteger } from './precision.ts';
@@ -28,6 +29,19 @@ function moebius(n: number): bigint {
   const factors = factorsOf(n);
   if (factors.some(([, exponent]) => exponent > 1)) return 0n;
   return factors.length % 2 === 0 ? 1n : -1n;
+}
+
+/** λ(n) = (−1)^Ω(n) (DLMF 27.2.13). */
+function liouville(n: number): bigint {
+  const count = factorsOf(n).reduce((sum, [, exponent]) => sum + exponent, 0);
+  return count % 2 === 0 ? 1n : -1n;
+}
+
+/** Λ(n) = ln p for n = p^k, else 0 (DLMF 27.2.14). */
+function mangoldt(n: BigComplex, bits: number): BigComplex {
+  const [[prime] = [], ...more] = factorsOf(requireInteger(n, 1, MAX_FACTORED));
+  if (prime === undefined || more.length > 0) return C_ZERO;
+  return ofReal(logReal(ofInteger(prime).re, bits));
 }
 
 /** φ(n) (DLMF 27.2.7). */
@@ -71,6 +85,8 @@ function folded(combine: (a: bigint, b: bigint) => bigint): SpecialFunction['val
 export const NUMBER_THEORY: Readonly<Record<string, SpecialFunction>> = {
   moebius: multiplicative(moebius),
   totient: multiplicative(totient),
+  liouville: multiplicative(liouville),
+  mangoldt: unary(mangoldt, 120),
   sigma: binary(divisorSigma, 300),
   gcd: { arity: MANY, cost: 5, value: folded(gcdOf) },
   lcm: { arity: MANY, cost: 5, value: folded(lcmOf) },
