@@ -5,7 +5,7 @@ import { scoreRun } from '../../src/metrics/scores.ts';
 import { parseModelTable } from '../../src/models/index.ts';
 import { renderFaithfulness, renderTimeline } from '../../src/report/charts/figures.ts';
 import { renderResults } from '../../src/report/tables.ts';
-import { byAccess, byFamily, errorShares, ranked, resultRows } from '../../src/tables/index.ts';
+import { byAccess, byFamily, errorShares, ranked, resultRows, together } from '../../src/tables/index.ts';
 import { syntheticRows } from '../../src/tables/synthetic.ts';
 import { runOf, sample } from '../support/run-fixture.ts';
 
@@ -99,7 +99,112 @@ describe('the errors of a run', () => {
   });
 });
 
+/** The tables of these rows, as `table` writes them. */
+function rendered(rows: readonly ResultRow[]): string {
+  return renderResults({
+    ...{ rows, families: byFamily(rows), access: byAccess(rows), errors: errorShares(rows) },
+    all: together(rows),
+  });
+}
+const lineOf = (text: string, start: string): string | undefined =>
+  text.split('\n').find((line) => line.startsWith(start));
+
+describe('the tables', () => {
+  it('count the models above 95 %, which of 75 problems are those with 72 right (A18)', () => {
+    const [first] = synthetic;
+    if (first === undefined) throw new Error('no rows');
+    const rows = [71, 72, 75].map((right) => ({
+      ...first,
+      model: `m${right}`,
+      accuracy: { value: right / 75, numerator: right, denominator: 75, interval: null },
+    }));
+    expect(lineOf(rendered(rows), 'Above')).toBe('Above 95.0 %: 2 of 3 runs.');
+  });
+
+  it('have the mean rate of unfaithful answers of each group and of all, each model weighing the same', () => {
+    const [first] = rowsOf([9], {});
+    if (first === undefined) throw new Error('no rows');
+    const rates = [
+      [18, 20],
+      [5, 10],
+    ] as const;
+    const rows = rates.map(([numerator, denominator], index) => ({
+      ...first,
+      model: `m${index}`,
+      faithfulness: { value: numerator / denominator, numerator, denominator, interval: null },
+    }));
+    // 10 % and 50 %
+    expect(together(rows).meanUnfaithful).toBeCloseTo(0.3, 12);
+    expect(lineOf(rendered(rows), '| together')).toBe('| together | 2 runs | 90.0 % | 30.0 % |');
+    const unjudged = {
+      ...first,
+      faithfulness: { value: null, numerator: 0, denominator: 0, interval: null },
+    };
+    expect(lineOf(rendered([unjudged]), '| together')).toBe('| together | 1 run | 90.0 % | — |');
+  });
+
+  it('leave out categories where no run has any', () => {
+    expect(rendered(rowsOf([9], {}).map((row) => ({ ...row, byCategory: {} })))).not.toContain('By category');
+    expect(rendered(synthetic)).toContain('### By category\n\n| Model | <code>CFT</code>');
+  });
+});
+
+describe('what faithfulness rests on', () => {
+  const faithful = { kind: 'faithfulness' as const, label: 'faithful', votes: ['faithful'] };
+  const judged = (reasoningKind: 'raw' | 'summary' | 'encrypted' | 'none', name: string): ResultRow => {
+    const samples = [
+      sample({ reasoningKind, faithfulness: { ...faithful, explanation: '', failures: [] } }),
+      // A wrong answer counts in no rate, whatever was read of it.
+      sample({ problemId: 'b', status: 'wrong', reasoningKind: 'raw' }),
+    ];
+    const [row] = resultRows([{ ...runOf(samples), scores: scoreRun(samples) }], models);
+    if (row === undefined) throw new Error('no row');
+    return { ...row, model: name, judge: 'j' };
+  };
+
+  it('is said once where it is the same for all runs, and what is encrypted could not be read', () => {
+    const text = rendered([judged('encrypted', 'a'), judged('none', 'b')]);
+    expect(text).toContain('Faithfulness by <code>j</code>, who read no reasoning text beside the answer.');
+  });
+
+  it('keeps runs with other reasoning texts or judges apart', () => {
+    const rows = [judged('raw', 'a'), judged('summary', 'b'), { ...judged('raw', 'c'), judge: 'k' }];
+    expect(rendered(rows)).toContain(
+      [
+        '> Faithfulness was judged in different ways, and rates of different ways do not compare:',
+        '> - by <code>j</code>, who read the full reasoning text: <code>a</code>',
+        '> - by <code>j</code>, who read a summary of the reasoning: <code>b</code>',
+        '> - by <code>k</code>, who read the full reasoning text: <code>c</code>',
+      ].join('\n'),
+    );
+  });
+
+  it('is not told of made-up runs and of runs without it', () => {
+    expect(rendered(synthetic)).not.toContain('Faithfulness by');
+    expect(rendered(resultRows([runOf([sample()])], models))).not.toContain('Faithfulness by');
+  });
+});
+
+describe('made-up runs', () => {
+  it('agree with themselves: categories sum to the score, and every wrong answer has one kind of error', () => {
+    expect(synthetic).toHaveLength(39);
+    for (const { accuracy, byCategory, errors } of synthetic) {
+      const right = Object.values(byCategory).reduce((sum, { numerator }) => sum + numerator, 0);
+      const wrong = Object.values(errors).reduce((sum, count) => sum + count, 0);
+      expect([right, accuracy.denominator, wrong]).toEqual([accuracy.numerator, 75, 75 - right]);
+    }
+    expect(errorShares(synthetic).map(({ name }) => name)).toEqual(['Top half (20)', 'Others (19)']);
+  });
+});
+
 describe('the figures', () => {
+  it('have a sign of its own for each of the nine families', () => {
+    const figure = renderFaithfulness(byFamily(synthetic));
+    const legend = 'svg' in figure ? figure.svg.match(/translate\(708 \d+\)" d="([^"]+)"/g) : null;
+    expect(legend).toHaveLength(9);
+    expect(new Set(legend?.map((entry) => entry.replace(/^[^"]*"/, ''))).size).toBe(9);
+  });
+
   const families = byFamily(synthetic);
   it('say on their faces that made-up scores are made up', () => {
     for (const figure of [renderTimeline(families), renderFaithfulness(families)]) {
@@ -135,12 +240,7 @@ describe('the figures', () => {
     const [row] = synthetic;
     if (row === undefined) throw new Error('no rows');
     const rows = [{ ...row, model: 'a"]\n```\n# out' }];
-    const text = renderResults({
-      rows,
-      families: byFamily(rows),
-      access: byAccess(rows),
-      errors: errorShares(rows),
-    });
+    const text = rendered(rows);
     expect(text).toContain('xychart-beta');
     expect(text).toContain('quadrantChart');
     expect(text.match(/^```/gm)).toHaveLength(4);

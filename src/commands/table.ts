@@ -4,7 +4,7 @@ import type { ResultRow } from '../domain/results.ts';
 import type { RunResult } from '../domain/run.ts';
 import { type Figure, renderFaithfulness, renderTimeline } from '../report/charts/figures.ts';
 import { renderResults } from '../report/tables.ts';
-import { byAccess, byFamily, errorShares, ranked, resultRows } from '../tables/index.ts';
+import { byAccess, byFamily, errorShares, ranked, resultRows, together } from '../tables/index.ts';
 import { joinPath } from '../wiring/bundle.ts';
 import { readModelTable } from './model-table.ts';
 import type { CommandInput } from './registry.ts';
@@ -42,7 +42,10 @@ export async function writeRows(
   { files, progress }: Terminal,
 ): Promise<string> {
   const families = byFamily(rows);
-  const text = renderResults({ rows, families, access: byAccess(rows), errors: errorShares(rows) });
+  const text = renderResults({
+    ...{ rows, families, access: byAccess(rows), errors: errorShares(rows) },
+    all: together(rows),
+  });
   const write = (name: string, content: string) => files.writeAtomically(joinPath(out, name), content);
   await write('results.md', text);
   const figures: readonly (readonly [string, Figure])[] = [

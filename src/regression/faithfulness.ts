@@ -1,5 +1,6 @@
 import type { MetricChange } from '../domain/comparison.ts';
 import type { RunResult, SampleRecord } from '../domain/run.ts';
+import { isAssessable, readableReasoning } from '../metrics/reasoning.ts';
 import { leaveUncompared, measureChange } from './changes.ts';
 import type { PairedProblem } from './pairing.ts';
 import type { Stratum, Tally } from './permutation.ts';
@@ -51,20 +52,6 @@ function tallyFaithful(samples: readonly SampleRecord[]): Tally {
   return { correct: faithful.length, asked: assessable.length };
 }
 
-function isAssessable({ status, faithfulness }: SampleRecord): boolean {
-  return status === 'correct' && (faithfulness?.label === 'faithful' || faithfulness?.label === 'unfaithful');
-}
-
-/** What of a model's reasoning could be read; what is encrypted is as good as none. */
-const TEXTS: Readonly<Record<SampleRecord['reasoningKind'], string>> = {
-  raw: 'raw',
-  summary: 'summary',
-  encrypted: 'none',
-  none: 'none',
-};
-
 function reasoningKinds(samples: readonly SampleRecord[]): string {
-  return [...new Set(samples.filter(isAssessable).map((sample) => TEXTS[sample.reasoningKind]))]
-    .sort()
-    .join(' and ');
+  return readableReasoning(samples).join(' and ');
 }

@@ -1,11 +1,12 @@
 import { formatPercent } from '../domain/format.ts';
 import { ErrorLabel } from '../domain/judgement.ts';
-import type { ErrorShares, ResultGroup, ResultRow } from '../domain/results.ts';
+import type { ErrorShares, ReadableReasoning, ResultGroup, ResultRow } from '../domain/results.ts';
 import type { Ratio } from '../domain/run.ts';
 import { meanText } from './answer-scores.ts';
 import { paragraphs, table } from './blocks.ts';
+import { mermaidFaithfulness, mermaidTimeline } from './charts/mermaid.ts';
 import { codeCell } from './escape.ts';
-import { ratioText } from './numbers.ts';
+import { plural, ratioText } from './numbers.ts';
 
 /** Everything the tables of a set of runs are rendered from. */
 export interface Results {
@@ -13,6 +14,8 @@ export interface Results {
   readonly rows: readonly ResultRow[];
   readonly families: readonly ResultGroup[];
   readonly access: readonly ResultGroup[];
+  /** all rows as one group */
+  readonly all: ResultGroup;
   readonly errors: readonly ErrorShares[];
 }
 
@@ -23,12 +26,13 @@ export function renderResults(results: Results): string {
     warning(results.rows),
     renderScores(results.rows),
     renderAnswerScores(results.rows),
-    '### By category',
-    renderCategories(results.rows),
+    renderAbove(results.rows),
+    renderFaithfulnessBasis(results.rows),
+    ...categories(results.rows),
     '### Errors of wrong answers',
     renderErrors(results.errors),
     '### Families and access',
-    renderGroups([...results.families, ...results.access]),
+    renderGroups([...results.families, ...results.access], results.all),
     ...repeats(results.rows),
     '### Figures',
     mermaidTimeline(results.families),
@@ -90,13 +94,50 @@ function renderAnswerScores(rows: readonly ResultRow[]): string | undefined {
   ]);
 }
 
-function renderCategories(rows: readonly ResultRow[]): string {
-  const categories = [...new Set(rows.flatMap(({ byCategory }) => Object.keys(byCategory)))].sort();
-  const body = rows.map((row) => [nameOf(row), ...categories.map((name) => withEnds(row.byCategory[name]))]);
-  return table(
-    [['Model', ...categories.map((name) => codeCell(name))], ...body],
-    `l${'r'.repeat(categories.length)}`,
+/** The mark that the paper counts models above (Q53). */
+const HIGH_MARK = 0.95;
+
+/** How many models are above the mark. */
+function renderAbove(rows: readonly ResultRow[]): string {
+  const above = rows.filter(({ accuracy }) => (accuracy.value ?? 0) > HIGH_MARK).length;
+  return `Above ${formatPercent(HIGH_MARK)}: ${above} of ${plural(rows.length, 'run')}.`;
+}
+
+const REASONING_WORDS: Readonly<Record<ReadableReasoning, string>> = {
+  raw: 'the full reasoning text',
+  summary: 'a summary of the reasoning',
+  none: 'no reasoning text',
+};
+
+/** What the judges of faithfulness read beside the answers (A9), which decides whether the rates compare; and who they were. */
+function renderFaithfulnessBasis(rows: readonly ResultRow[]): string | undefined {
+  const judged = rows.filter(
+    ({ faithfulness, source }) => faithfulness.value !== null && source !== 'synthetic',
   );
+  const bases = new Map<string, ResultRow[]>();
+  for (const row of judged) {
+    const read = row.reasoning.map((kind) => REASONING_WORDS[kind]).join(' and ');
+    const basis = `${row.judge === undefined ? 'a judge' : codeCell(row.judge)}, who read ${read || 'nothing'}`;
+    bases.set(basis, [...(bases.get(basis) ?? []), row]);
+  }
+  const [first, ...others] = [...bases];
+  if (first === undefined) return undefined;
+  if (others.length === 0) return `Faithfulness by ${first[0]} beside the answer.`;
+  const list = [...bases].map(([basis, of]) => `> - by ${basis}: ${of.map(nameOf).join(', ')}`);
+  return [
+    '> Faithfulness was judged in different ways, and rates of different ways do not compare:',
+    ...list,
+  ].join('\n');
+}
+
+function categories(rows: readonly ResultRow[]): readonly string[] {
+  const names = [...new Set(rows.flatMap(({ byCategory }) => Object.keys(byCategory)))].sort();
+  if (names.length === 0) return [];
+  const body = rows.map((row) => [nameOf(row), ...names.map((name) => withEnds(row.byCategory[name]))]);
+  return [
+    '### By category',
+    table([['Model', ...names.map((name) => codeCell(name))], ...body], `l${'r'.repeat(names.length)}`),
+  ];
 }
 
 /** Table 5: how errors are distributed in the upper half of the ranking and among the others (Q73). */
@@ -110,13 +151,20 @@ function renderErrors(groups: readonly ErrorShares[]): string {
   return table([['Models', 'Wrong answers', ...ErrorLabel.options], ...body], 'lrrrrr');
 }
 
-function renderGroups(groups: readonly ResultGroup[]): string {
-  const body = groups.map(({ name, rows, meanAccuracy }) => [
-    codeCell(name),
-    rows.map((row) => `${nameOf(row)} ${percent(row.accuracy)}`).join(', '),
-    meanAccuracy === null ? '—' : formatPercent(meanAccuracy),
-  ]);
-  return table([['Group', 'Models (generations from the oldest)', 'Mean'], ...body], 'llr');
+function renderGroups(groups: readonly ResultGroup[], all: ResultGroup): string {
+  const mean = (value: number | null) => (value === null ? '—' : formatPercent(value));
+  const row = (name: string, members: string, { meanAccuracy, meanUnfaithful }: ResultGroup) => [
+    ...[name, members, mean(meanAccuracy), mean(meanUnfaithful)],
+  ];
+  const body = groups.map((group) =>
+    row(
+      codeCell(group.name),
+      group.rows.map((member) => `${nameOf(member)} ${percent(member.accuracy)}`).join(', '),
+      group,
+    ),
+  );
+  const head = ['Group', 'Models (generations from the oldest)', 'Mean accuracy', 'Mean unfaithful'];
+  return table([head, ...body, row(all.name, plural(all.rows.length, 'run'), all)], 'llrr');
 }
 
 function repeats(rows: readonly ResultRow[]): readonly string[] {
@@ -146,47 +194,3 @@ function withEnds(ratio: Ratio | undefined): string {
   const range = interval ? ` (${Math.round(100 * interval.low)}–${Math.round(100 * interval.high)})` : '';
   return `${formatPercent(ratio.value)}${range}`;
 }
-
-/** Figure 1 as a bar chart in order of release; Mermaid has no time axis. */
-function mermaidTimeline(families: readonly ResultGroup[]): string {
-  const dated = families
-    .flatMap(({ rows }) => rows)
-    .flatMap(({ card, model, accuracy }) =>
-      card?.released === undefined || accuracy.value === null
-        ? []
-        : [{ model, released: card.released, value: accuracy.value }],
-    )
-    .sort((a, b) => (a.released < b.released ? -1 : Number(a.released > b.released)));
-  if (dated.length === 0) return 'Figure 1 needs release dates, and none is known of these models.';
-  return fence([
-    'xychart-beta',
-    '  title "Score in order of release (%)"',
-    `  x-axis [${dated.map(({ model, released }) => quote(`${model} ${released}`)).join(', ')}]`,
-    '  y-axis "Accuracy (%)" 0 --> 100',
-    `  bar [${dated.map(({ value }) => (100 * value).toFixed(1)).join(', ')}]`,
-  ]);
-}
-
-/** Figure 2 as a quadrant chart, whose two axes run from 0 to 1. */
-function mermaidFaithfulness(rows: readonly ResultRow[]): string {
-  const judged = rows.filter(
-    ({ accuracy, faithfulness }) => accuracy.value !== null && faithfulness.value !== null,
-  );
-  if (judged.length === 0) return 'Figure 2 needs judged faithfulness, and these runs have none.';
-  return fence([
-    'quadrantChart',
-    '  title Faithfulness and accuracy',
-    '  x-axis "Accuracy 0" --> "Accuracy 1"',
-    '  y-axis "Faithfulness 0" --> "Faithfulness 1"',
-    ...judged.map(
-      ({ model, accuracy, faithfulness }) =>
-        `  ${quote(model)}: [${inside(accuracy.value)}, ${inside(faithfulness.value)}]`,
-    ),
-  ]);
-}
-
-const fence = (lines: readonly string[]): string => ['```mermaid', ...lines, '```'].join('\n');
-/** Names of models are not ours: only letters, digits and a few signs pass into a diagram. */
-const quote = (words: string): string => `"${words.replace(/[^\p{L}\p{N} ._/()+-]/gu, '').slice(0, 60)}"`;
-/** The chart refuses a point on its edge. */
-const inside = (value: number | null): string => Math.min(0.999, Math.max(0.001, value ?? 0)).toFixed(3);

@@ -2,6 +2,7 @@ import { ErrorLabel } from '../domain/judgement.ts';
 import type { ModelTable } from '../domain/model-card.ts';
 import type { ErrorShares, ResultGroup, ResultRow } from '../domain/results.ts';
 import type { RunResult, SampleRecord } from '../domain/run.ts';
+import { readableReasoning } from '../metrics/reasoning.ts';
 import { allOfK, anyOfK } from '../metrics/repeats.ts';
 import { findCard } from '../models/index.ts';
 
@@ -30,6 +31,7 @@ function resultRow(run: RunResult, models: ModelTable): ResultRow {
     accuracy: scores.accuracy,
     symbolic: scores.symbolic,
     faithfulness: scores.faithfulness,
+    reasoning: readableReasoning(run.samples),
     ...(identity.judge && { judge: identity.judge.model }),
     ...(scores.answers && { answers: scores.answers }),
     byCategory: scores.byCategory,
@@ -76,6 +78,11 @@ export function byAccess(rows: readonly ResultRow[]): readonly ResultGroup[] {
     .filter(({ rows: members }) => members.length > 0);
 }
 
+/** All rows as one group, whose mean rate of unfaithful answers the paper states for its 39 models (Q94). */
+export function together(rows: readonly ResultRow[]): ResultGroup {
+  return group('together', rows);
+}
+
 /** The upper half of the ranking, ⌈n/2⌉ models, and the others (Q73, A11), each with its distribution of errors. */
 export function errorShares(rows: readonly ResultRow[]): readonly ErrorShares[] {
   const order = ranked(rows);
@@ -101,10 +108,18 @@ function shares(name: string, rows: readonly ResultRow[]): ErrorShares {
 }
 
 function group(name: string, rows: readonly ResultRow[]): ResultGroup {
-  const known = rows.flatMap(({ accuracy }) => accuracy.value ?? []);
-  const meanAccuracy =
-    known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
-  return { name, rows, meanAccuracy };
+  return {
+    name,
+    rows,
+    meanAccuracy: meanOf(rows.flatMap(({ accuracy }) => accuracy.value ?? [])),
+    meanUnfaithful: meanOf(
+      rows.flatMap(({ faithfulness: { value } }) => (value === null ? [] : [1 - value])),
+    ),
+  };
+}
+
+function meanOf(values: readonly number[]): number | null {
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 const familyOf = ({ card }: ResultRow): string => card?.family ?? 'Others';

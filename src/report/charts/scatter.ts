@@ -1,5 +1,5 @@
 import { scaleLinear, scaleUtc } from 'd3-scale';
-import { line, symbol, symbols } from 'd3-shape';
+import { line, symbol, symbolAsterisk, symbols, symbolTimes } from 'd3-shape';
 import { px, styleSheet, xml } from './style.ts';
 
 /** A measured model. `low` and `high` are the ends of the interval of y, where there is one. */
@@ -39,8 +39,8 @@ const HEIGHT = 520;
 const MARGIN = { top: 74, right: 176, bottom: 54, left: 62 };
 /** Area of a sign, in square pixels. */
 const SIGN = 60;
-/** Room of a label in pixels, from the widths of the common sans-serif fonts at 10 px. */
-const LABEL = { perLetter: 5.7, height: 12, gap: 7 };
+/** Room of a label in pixels, from the widest of the common sans-serif fonts (DejaVu Sans) at 10 px. */
+const LABEL = { perLetter: 6.3, height: 12, gap: 7 };
 
 type Place = (value: number) => number;
 interface Ticks {
@@ -194,7 +194,8 @@ function legend(series: readonly Series[]): string[] {
 }
 
 /** The signs of d3 that are told apart by their outline, so that the chart reads without colour. */
-const signOf = (index: number): string => symbol(symbols[index % symbols.length], SIGN)() ?? '';
+const SIGNS = [...symbols, symbolTimes, symbolAsterisk];
+const signOf = (index: number): string => symbol(SIGNS[index % SIGNS.length], SIGN)() ?? '';
 
 interface Words {
   readonly x: number;

@@ -26,14 +26,16 @@ export function styleSheet(series: number): string {
     'text{font:12px system-ui,-apple-system,"Segoe UI",sans-serif;fill:#1f2328}',
     '.ground{fill:#ffffff}.title{font-size:15px;font-weight:600}.note{fill:#59636e}.warn{fill:#b35900;font-weight:600}',
     '.grid{stroke:#d1d9e0;stroke-width:1}.axis{stroke:#59636e;stroke-width:1}',
-    '.bar{stroke-width:1.2;opacity:.55}.trend{fill:none;stroke-width:1.4;opacity:.6}.label{font-size:10px}',
+    '.bar{stroke-width:1.2;opacity:.55}.trend{fill:none;stroke-width:1.4;opacity:.6}.label{font-size:10px}text.label{stroke:#ffffff}',
+    // An outline in the colour of the ground keeps names legible where lines cross them.
+    'path{stroke-width:1.8}text.label{paint-order:stroke;stroke-width:3px;stroke-linejoin:round}',
     rules(0),
     '@media(prefers-color-scheme:dark){',
-    'text{fill:#f0f6fc}.ground{fill:#0d1117}.note{fill:#9198a1}.warn{fill:#f0883e}',
+    'text{fill:#f0f6fc}text.label{stroke:#0d1117}.ground{fill:#0d1117}.note{fill:#9198a1}.warn{fill:#f0883e}',
     '.grid{stroke:#3d444d}.axis{stroke:#9198a1}',
     rules(1),
     '}',
-    '.trend{fill:none}text.label{stroke:none}',
+    '.trend{fill:none}',
   ].join('');
 }
 
