@@ -7,6 +7,7 @@ import { type MathNode, mapTree, someNode } from '../../math/tree.ts';
 import { hasModulus } from '../roles.ts';
 import { different, equivalent, type Question, type Ruling, undecided } from '../rule.ts';
 import { hasUnits } from '../rules/measure.ts';
+import { sideOfPoles } from './pole-side.ts';
 import type { Sampled } from './prepare.ts';
 import { differsByPhase } from './ratio.ts';
 import { basisLabels, isBasisLabel, mayBePlainHats, PLAIN_HATS } from './readings.ts';
@@ -22,6 +23,10 @@ export function refuted(question: Question, typed: readonly Sampled[]): Ruling {
     );
   if (typed.some(({ pair }) => differsByPhase(pair)))
     return equivalent('numeric_identity', 'the same normalised state up to a constant phase');
+  const side = mayHavePoles(first.pair) ? sideOfPoles(first.pair) : undefined;
+  if (side === 'same')
+    return equivalent('numeric_identity', 'the same propagator for an infinitesimal \\epsilon');
+  if (side === 'opposite') return different('witness', 'a propagator that passes its pole on the other side');
   const doubt = doubtOf(question, first);
   if (doubt !== undefined) return undecided('borderline', doubt);
   return different('witness', 'takes another value for random operators, states, vectors or components');
@@ -83,7 +88,7 @@ function specialCases(pair: ArrayPair): readonly SpecialCase[] {
       pair: { ...pair, notation: { ...pair.notation, numbers } },
     });
   }
-  if (names.includes('\\epsilon') && names.some((name) => slashedOf(name) !== undefined))
+  if (mayHavePoles(pair))
     cases.push({
       why: 'equal for an infinitesimal \\epsilon',
       pair: { ...pair, reference: withoutEpsilon(pair.reference), candidate: withoutEpsilon(pair.candidate) },
@@ -102,6 +107,11 @@ function specialCases(pair: ArrayPair): readonly SpecialCase[] {
       pair: { ...pair, roles: new Map() },
     });
   return [...cases, ...specialSpaces(pair)];
+}
+
+/** Whether an ε and a slashed momentum occur, as in a propagator. */
+function mayHavePoles({ notation }: ArrayPair): boolean {
+  return notation.names.has('\\epsilon') && [...notation.names].some((name) => slashedOf(name) !== undefined);
 }
 
 /** A propagator without the iε that says how its pole is passed. */

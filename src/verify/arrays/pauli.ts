@@ -1,10 +1,11 @@
 import { hasKind, someOfKind } from '../../math/kinds-in.ts';
 import { namesIn } from '../../math/names-in.ts';
 import { type MathNode, mapTree } from '../../math/tree.ts';
-import { different, equivalent, type Question, type Ruling } from '../rule.ts';
+import { different, equivalent, type Question, type Ruling, undecided } from '../rule.ts';
 import { prepare, sampleReadings } from './prepare.ts';
 import { arrayReadings } from './readings.ts';
 import { sampleArrays } from './sample.ts';
+import { hasSigmaVector, withSigmaDots } from './sigma-dots.ts';
 
 /** Pauli's matrices by their names; 1, 2 and 3 are x, y and z (Sakurai, Modern Quantum Mechanics, 3.2). */
 const PAULI = /^\\sigma_\{?([xyz123])\}?$/;
@@ -12,7 +13,8 @@ const AXES: Readonly<Record<string, string>> = { 1: 'x', 2: 'y', 3: 'z' };
 
 /**
  * σ_x, σ_y, σ_z beside a 2×2 matrix written out: nobody writes stresses in front of each other as a matrix, so that these are the
- * Pauli matrices, and I is the unit matrix where the other side has no such name. Undefined for any other pair.
+ * Pauli matrices, and I is the unit matrix where the other side has no such name; `\vec r\cdot\vec\sigma` is written out by
+ * the components that the matrix names. Undefined for any other pair.
  */
 export function besidePauli(question: Question): Ruling | undefined {
   const { reference, candidate } = question;
@@ -23,9 +25,14 @@ export function besidePauli(question: Question): Ruling | undefined {
     ({ rows }) => rows.length === 2 && rows.every((row) => row.length === 2),
   );
   const names = [...namesIn(named)];
-  if (!isSquare || hasKind(named, 'matrix') || !names.some((name) => PAULI.test(name))) return undefined;
+  const isVector = hasSigmaVector(named);
+  if (!isSquare || hasKind(named, 'matrix')) return undefined;
+  if (!isVector && !names.some((name) => PAULI.test(name))) return undefined;
   if ([...namesIn(written)].some((name) => /^\\sigma(?:_|$)/.test(name) || name === 'I')) return undefined;
-  const taken = (node: MathNode): MathNode => (node === named ? withAxes(node) : node);
+  const plain = isVector ? withSigmaDots(named, written) : named;
+  if (plain === undefined)
+    return undecided('borderline', 'a vector of Pauli matrices whose components the matrix does not name');
+  const taken = (node: MathNode): MathNode => (node === named ? withAxes(plain) : node);
   const prepared = prepare({ ...question, reference: taken(reference), candidate: taken(candidate) });
   if (prepared === undefined || prepared.size !== 2) return undefined;
   const readings = arrayReadings([prepared.reference, prepared.candidate], prepared.notation);

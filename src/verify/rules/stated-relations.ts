@@ -1,4 +1,6 @@
 import { tensorName, withUpperIndices } from '../../math/arrays/indices.ts';
+import { isBracket } from '../../math/arrays/typing.ts';
+import { haveSameText } from '../../math/normal.ts';
 import { type MathNode, mapTree } from '../../math/tree.ts';
 import { relateOrdered, signBetween, sumsDiffer } from '../arrays/ordered-compare.ts';
 import { type Alphabet, inOneAlphabet } from '../arrays/ordered-letters.ts';
@@ -156,13 +158,15 @@ function compareUnder(
     : OPEN;
 }
 
-/** A bare value, or the one behind a left side that the other answer has as well or lacks; undefined for an equation. */
+/**
+ * A bare value, or the one behind a left side – a name or a commutator – that the other answer has as well or lacks; undefined
+ * for an equation.
+ */
 function statedValue(node: MathNode, other: MathNode): MathNode | undefined {
   if (node.kind !== 'relation') return node;
   const [only, ...more] = node.rest;
-  const isName = node.first.kind === 'symbol' && only?.sign === '=' && more.length === 0;
-  const isSame =
-    other.kind !== 'relation' ||
-    (other.first.kind === 'symbol' && node.first.kind === 'symbol' && other.first.name === node.first.name);
+  const { first } = node;
+  const isName = (first.kind === 'symbol' || isBracket(first)) && only?.sign === '=' && more.length === 0;
+  const isSame = other.kind !== 'relation' || haveSameText(first, other.first, 'in order');
   return isName && isSame ? only.node : undefined;
 }
