@@ -1,7 +1,9 @@
-import { hasKind } from '../../math/kinds-in.ts';
+import { hasKind, someOfKind } from '../../math/kinds-in.ts';
+import { namesIn } from '../../math/names-in.ts';
 import { hasOperators } from '../../math/normal.ts';
-import { childrenOf, type List, type MathNode, mapTree } from '../../math/tree.ts';
+import { childrenOf, type List, type MathNode } from '../../math/tree.ts';
 import { different, type Question, type Rule, type Ruling, undecided } from '../rule.ts';
+import { bothSigns } from './both-signs.ts';
 import { isReader } from './constant.ts';
 import { inOrder } from './in-order.ts';
 import { decideLists } from './lists.ts';
@@ -18,15 +20,50 @@ export const elements: Rule = {
       withSigns(question, question.reference),
       withSigns(question, question.candidate),
     ];
-    if (signsOf(first) > 1 || signsOf(second) > 1)
+    if (areLoose(first) || areLoose(second))
       return undecided('other_shape', 'several ±, whose signs may belong together or not');
     const [reference, candidate] = [expanded(first), expanded(second)];
     if (reference.kind === 'matrix' || candidate.kind === 'matrix')
       return matrices({ ...question, reference, candidate });
     if (reference.kind !== 'list' && candidate.kind !== 'list') return { pass: 'no list' };
-    return decideLists(question, asList(reference), asList(candidate));
+    const ruling = decideLists(question, asList(reference), asList(candidate));
+    return ruling.outcome === 'equivalent' && areExchanged(question, first, second)
+      ? undecided('borderline', 'signs inside a function, which may be given')
+      : ruling;
   },
 };
+
+/** Several ±, which may belong together or not; beside a ∓ they do. */
+function areLoose(node: MathNode): boolean {
+  return (
+    signsOf(node) > 1 &&
+    !['+-', '-+'].every((sign) => someOfKind(node, 'plusMinus', (part) => part.sign === sign))
+  );
+}
+
+/** `\\cos(a \\pm b)` and an expression with the two values the other way round: inside a function the sign is that of a question. */
+function areExchanged(question: Question, first: MathNode, second: MathNode): boolean {
+  if (!hasKind(first, 'plusMinus') || !hasKind(second, 'plusMinus')) return false;
+  if (!hasGivenSign(first) && !hasGivenSign(second)) return false;
+  const [known, given] = [bothSigns(first), bothSigns(second)];
+  return (['upper', 'lower'] as const).some(
+    (sign) =>
+      question.decide({ ...question, reference: known[sign], candidate: given[sign] }).outcome !==
+      'equivalent',
+  );
+}
+
+/** ± in the argument of a function of names, other than a root or a modulus. */
+function hasGivenSign(node: MathNode): boolean {
+  return someOfKind(
+    node,
+    'function',
+    ({ name, args }) =>
+      name !== 'sqrt' &&
+      name !== 'abs' &&
+      args.some((arg) => hasKind(arg, 'plusMinus') && namesIn(arg).size > 0),
+  );
+}
 
 /** A set, for a reader also a bare list, in which every item with one ± stands for two of the items. */
 function withSigns(question: Question, node: MathNode): MathNode {
@@ -50,12 +87,8 @@ function expanded(node: MathNode): MathNode {
   const scaled = scaledMatrix(node);
   if (scaled !== undefined) return scaled;
   if (node.kind === 'list' || !hasKind(node, 'plusMinus')) return node;
-  const side = (upper: boolean): MathNode =>
-    mapTree(node, (part) => {
-      if (part.kind !== 'plusMinus') return part;
-      return (part.sign === '+-') === upper ? part.of : { kind: 'negate', of: part.of };
-    });
-  return { kind: 'list', open: '\\{', close: '\\}', items: [side(true), side(false)] };
+  const { upper, lower } = bothSigns(node);
+  return { kind: 'list', open: '\\{', close: '\\}', items: [upper, lower] };
 }
 
 /** A number times a matrix as the matrix of its products. */

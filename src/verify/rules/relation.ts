@@ -25,7 +25,8 @@ import {
 import { namedList, unpacked } from './named-list.ts';
 import { asName, bySolvedName } from './one-quantity.ts';
 import { decideRanges } from './range.ts';
-import { bySigns, withoutRoundedTails } from './signed-names.ts';
+import { withoutRoundedTails } from './rounded-tails.ts';
+import { withMatchedSigns } from './signed-names.ts';
 import { bySquares } from './squared-names.ts';
 import { equationAside } from './unit-aside.ts';
 import { vanishAlike } from './vanishing.ts';
@@ -37,30 +38,30 @@ import { vanishAlike } from './vanishing.ts';
  */
 export const relation: Rule = {
   name: 'relation',
-  apply: (question) => {
-    const [first, second] = unpacked(question, question.reference, question.candidate);
-    const reference = readChain(question, namedList(question, first));
-    const candidate = withHotAndCold(question, reference, readChain(question, namedList(question, second)));
-    const relations = on(question, reference, candidate);
-    const ranges = decideRanges(relations);
-    if (ranges !== undefined) return ranges;
-    if (reference.kind !== 'relation' && candidate.kind !== 'relation') {
-      const regrouped = reference !== question.reference || candidate !== question.candidate;
-      return regrouped ? question.decide(relations) : { pass: 'no relation' };
-    }
-    if (contradicts(question, reference) || contradicts(question, candidate))
-      return ofContradiction(relations);
-    return (
-      asValues(relations) ??
-      densityAside(relations) ??
-      equationAside(relations) ??
-      decideKinds(relations) ??
-      bySigns(relations) ??
-      bySquares(relations) ??
-      decideEquation(withoutRoundedTails(relations))
-    );
-  },
+  apply: (question) => withMatchedSigns(question, () => decideRelation(question)),
 };
+
+function decideRelation(question: Question): ReturnType<Rule['apply']> {
+  const [first, second] = unpacked(question, question.reference, question.candidate);
+  const reference = readChain(question, namedList(question, first));
+  const candidate = withHotAndCold(question, reference, readChain(question, namedList(question, second)));
+  const relations = on(question, reference, candidate);
+  const ranges = decideRanges(relations);
+  if (ranges !== undefined) return ranges;
+  if (reference.kind !== 'relation' && candidate.kind !== 'relation') {
+    const regrouped = reference !== question.reference || candidate !== question.candidate;
+    return regrouped ? question.decide(relations) : { pass: 'no relation' };
+  }
+  if (contradicts(question, reference) || contradicts(question, candidate)) return ofContradiction(relations);
+  return (
+    asValues(relations) ??
+    densityAside(relations) ??
+    equationAside(relations) ??
+    decideKinds(relations) ??
+    bySquares(relations) ??
+    decideEquation(withoutRoundedTails(relations))
+  );
+}
 
 function asValues(question: Question): Ruling | undefined {
   const { reference, candidate } = question;
