@@ -111,6 +111,7 @@ describe('what the demo leaves', () => {
     const sheet = await readFile(workspace.path('human/sheet.md'), 'utf8');
     const labels = await readFile(workspace.path('human/labels.csv'), 'utf8');
     expect(labels.trim().split('\n')).toHaveLength(7);
+    expect(labels).toContain('correct (yes / no),faithful (0 insufficient / 1 faithful / 2 unfaithful)');
     expect(sheet.match(/^## Item/gm)).toHaveLength(6);
     expect(sheet).not.toMatch(/recorded-model|recorded-judge|\|\|[012]\|\|/);
     const filled = labels.replaceAll(',,,', ',yes,1,');
@@ -121,6 +122,22 @@ describe('what the demo leaves', () => {
     expect(scored.stdout).toContain(
       'left out: 1 without a majority for correctness, 1 without a majority for faithfulness',
     );
+  });
+
+  it('is sampled of the models that the paper had checked, and says which of them have no run', async () => {
+    const paper = (out: string, run: string) => say('human', 'sample', run, '--paper-models', '--out', out);
+    const refused = await paper('nobody', 'theory-gate-demo');
+    expect(refused.code).toBe(2);
+    expect(refused.stderr).toContain('none of these runs is of a model that the paper had checked');
+    const [record, log] = await Promise.all(['run.json', 'run.jsonl'].map((name) => svg(name)));
+    const renamed = (record ?? '').replaceAll('"recorded-model"', '"gpt-6-sol"');
+    await workspace.write({ 'sol/run.json': renamed, 'sol/run.jsonl': log ?? '' });
+    const drawn = await paper('paper', 'sol');
+    expect(drawn.code).toBe(0);
+    expect(drawn.stderr).toContain(
+      "14 models of the paper's list without a run: Opus 5.5, Sonnet 5.5, GPT-5.6-Sol",
+    );
+    expect(drawn.stderr).toContain('4 responses of 1 model');
   });
 
   it('draws no new sample over labels, and over an empty sheet it does', async () => {

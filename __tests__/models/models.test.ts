@@ -29,8 +29,14 @@ describe('the models of Table 3', () => {
     });
   });
 
+  // The list of the paper (Q98), under the names of its Table 3.
   it('include the 15 whose responses were checked by people', () => {
-    expect(table.models.filter(({ humanCheck }) => humanCheck)).toHaveLength(15);
+    expect(table.models.flatMap(({ humanCheck, apiName }) => (humanCheck ? apiName : []))).toEqual([
+      ...['claude-opus-5-5', 'claude-sonnet-5-5', 'gpt-6-sol', 'gpt-5.6-sol', 'gemini-3.8-flash'],
+      ...['gemini-3.6-flash', 'meta/muse-spark-1.3', 'meta/muse-spark-1.1', 'moonshotai/kimi-k3'],
+      ...['deepseek/deepseek-v4.1-flash', 'meta-llama/llama-4-maverick'],
+      ...['meta-llama/llama-3.1-70b-instruct', 'z-ai/glm-5.3', 'qwen/qwen3.8-2.4t-a95b', 'qwen/qwen3-8b'],
+    ]);
   });
 
   it('are asked through their own endpoints, the others through OpenRouter', () => {

@@ -126,6 +126,12 @@ async function chosen({
   if (!options.paperModels) return files;
   const models = await readModelTable(options, terminal);
   const kept = files.filter(({ run }) => findCard(models, run.identity.model)?.humanCheck);
+  const found = kept.map(({ run }) => findCard(models, run.identity.model)?.name);
+  const missing = models.models.filter(({ humanCheck, name }) => humanCheck && !found.includes(name));
+  if (kept.length > 0 && missing.length > 0)
+    terminal.progress.line(
+      `${plural(missing.length, 'model')} of the paper's list without a run: ${missing.map(({ name }) => name).join(', ')}`,
+    );
   if (kept.length > 0) return kept;
   throw new UserError({
     code: 'bad-option',
