@@ -1,5 +1,5 @@
 import { holdsConjugation } from './arrays/conjugations.ts';
-import { namesIn } from './names-in.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import { printLatex } from './print.ts';
 import { parseDecimal, rationalOf } from './rational.ts';
 import { type MathNode, mapTree, someNode } from './tree.ts';
@@ -123,13 +123,9 @@ export function normalText(node: MathNode, factors: 'sorted' | 'in order' = 'sor
   return text;
 }
 
-/** Whether two expressions have one {@link normalText}; other names, which most wrong answers have, are seen without it. */
+/** Whether two expressions have one {@link normalText}; what most wrong answers differ by is seen without it. */
 export function haveSameText(a: MathNode, b: MathNode, factors: 'sorted' | 'in order' = 'sorted'): boolean {
-  const one = namesIn(a);
-  const two = namesIn(b);
-  if (one.size !== two.size) return false;
-  for (const name of one) if (!two.has(name)) return false;
-  return normalText(a, factors) === normalText(b, factors);
+  return fingerprintOf(a) === fingerprintOf(b) && normalText(a, factors) === normalText(b, factors);
 }
 
 /** Several rules ask for the text of the same trees. */

@@ -34,6 +34,12 @@ export function mayBeSpecialNumber({ type, text }: Token): boolean {
   return type !== 'sign' && MAY_BEGIN.has(text);
 }
 
+/** Whether a name may become such a number, or counts in the index of one. */
+export function mayNameNumber(name: string): boolean {
+  const [, letter = ''] = /^\\?([A-Za-z]+)/.exec(name) ?? [];
+  return MAY_BEGIN.has(letter) || INDEX_NAME.test(name);
+}
+
 /** Names of functions that are members of a sequence, the index being their argument. */
 export const SEQUENCE_NAMES: ReadonlySet<string> = new Set(Object.values(SEQUENCES).flat());
 

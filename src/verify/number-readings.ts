@@ -2,7 +2,7 @@ import { evaluate, isConstant } from '../math/evaluate.ts';
 import { someOfKind } from '../math/kinds-in.ts';
 import { namesIn } from '../math/names-in.ts';
 import type { SpecialNotation } from '../math/notation.ts';
-import { SEQUENCE_NAMES } from '../math/special-numbers.ts';
+import { mayNameNumber, SEQUENCE_NAMES } from '../math/special-numbers.ts';
 import { type MathNode, someNode } from '../math/tree.ts';
 import { pointAt } from './points.ts';
 import { conjugates, isSigned } from './roles.ts';
@@ -19,6 +19,13 @@ export function isClosed({ reference, candidate, notation }: SpecialPair): boole
   return [reference, candidate].every((node) =>
     [...namesIn(node)].every((name) => notation.domains.has(name) || isConstant(name)),
   );
+}
+
+/** Whether {@link isClosed} can be: every name as it stands is a constant, a letter of such numbers or an index. */
+export function mayBeClosed(nodes: readonly MathNode[]): boolean {
+  const names = nodes.flatMap((node) => [...namesIn(node)]);
+  const isIndex = (name: string): boolean => names.some((other) => other.endsWith(`_{${name}}`));
+  return names.every((name) => isConstant(name) || mayNameNumber(name) || isIndex(name));
 }
 
 type Applied = MathNode & { readonly kind: 'function' };

@@ -3,7 +3,7 @@ import type { Verdict } from '../domain/verdict.ts';
 import type { VerifyProfile } from '../domain/verify-profile.ts';
 import { otherConventions, PARTED, type SpecialNotation, specialNotation } from '../math/notation.ts';
 import type { MathNode } from '../math/tree.ts';
-import { areBothNamed, isChance, isClosed, type SpecialPair } from './number-readings.ts';
+import { areBothNamed, isChance, isClosed, mayBeClosed, type SpecialPair } from './number-readings.ts';
 import { mayHoldSpecial, parseAnswer } from './read.ts';
 
 /** A pair of texts that may hold special functions, and how two trees are decided. */
@@ -86,7 +86,7 @@ function chanceOpen(verdict: Verdict): Verdict {
 function pairsOf(question: SpecialQuestion): readonly SpecialPair[] {
   const offered = [question.reference, question.candidate].map(mayHoldSpecial);
   const hasNumbers = offered.some(({ numbers }) => numbers);
-  if (!hasNumbers && !offered.some(({ functions }) => functions)) return [];
+  if (!offered.some(({ functions }) => functions)) return hasNumbers ? closedPairs(question) : [];
   const first = readPair(question, new Map(), false);
   if (first === undefined) return [];
   const { seen } = first.notation;
@@ -94,6 +94,16 @@ function pairsOf(question: SpecialQuestion): readonly SpecialPair[] {
   const numbers = hasNumbers ? numberPair(question, first) : undefined;
   const calls = isOffered ? [first, ...others(question, first.notation, false)] : [];
   return numbers === undefined ? calls : [numbers, ...others(question, numbers.notation, true), ...calls];
+}
+
+/** Where nothing but numbered and named constants may be meant: only of a pair that is closed with them. */
+function closedPairs(question: SpecialQuestion): readonly SpecialPair[] {
+  if (question.profile.undeclared !== 'quantity') return [];
+  const plain = [question.reference, question.candidate].map((text) => parseAnswer(text));
+  if (!mayBeClosed(plain.flatMap((read) => (read.ok ? [read.node] : [])))) return [];
+  const pair = readPair(question, new Map(), true);
+  if (pair === undefined || pair.notation.seen.numbers === 0 || !isClosed(pair)) return [];
+  return [pair, ...others(question, pair.notation, true)];
 }
 
 function others(

@@ -1,3 +1,5 @@
+import { hasKind } from '../kinds-in.ts';
+import { namesIn } from '../names-in.ts';
 import { childrenOf, type MathNode, mapTree, someNode } from '../tree.ts';
 
 /** A name with index positions; `up` and `down` are index letters in order. */
@@ -54,6 +56,7 @@ function latinSymbol(name: string): readonly string[] {
  * exponent when the same letter stands below another name, and Latin ones of ε_{ijk} and δ_{ij}.
  */
 export function indexLetters(nodes: readonly MathNode[]): ReadonlySet<string> {
+  if (!nodes.some(mayHoldIndices)) return NO_LETTERS;
   const above = new Set<string>();
   const below = new Set<string>();
   const powers = new Set<string>();
@@ -80,6 +83,17 @@ export function indexLetters(nodes: readonly MathNode[]): ReadonlySet<string> {
   if (below.size > 1) for (const one of permutedLetters(nodes)) above.add(one);
   for (const one of powers) if (below.has(one) || above.has(one)) above.add(one);
   return new Set([...above, ...latin]);
+}
+
+const NO_LETTERS: ReadonlySet<string> = new Set();
+/** A command within a subscript or superscript, or ε and δ with any: without one of them no name has an index. */
+const MAY_BE_INDEXED = /[_^]\{.*\\|^\\(?:epsilon|delta)_/;
+
+/** Names alone tell for most formulas that they have no index; below an operator some are bound and not among them. */
+function mayHoldIndices(node: MathNode): boolean {
+  if (hasKind(node, 'operator')) return true;
+  for (const name of namesIn(node)) if (name.length > 1 && MAY_BE_INDEXED.test(name)) return true;
+  return false;
 }
 
 /** The Greek letters below one name in several orders: F_{μν} − F_{νμ} has indices, m_{μτ} alone has a label. */

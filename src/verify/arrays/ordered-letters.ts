@@ -1,8 +1,11 @@
+import { inBothOrders } from '../../math/arrays/both-orders.ts';
 import { withFieldOperators } from '../../math/arrays/fields.ts';
-import { tensorName, withUpperIndices } from '../../math/arrays/indices.ts';
+import { holdsArrayPart } from '../../math/arrays/holds-arrays.ts';
+import { indexLetters, tensorName, withUpperIndices } from '../../math/arrays/indices.ts';
 import { isArrowed, stateName, vectorLetter } from '../../math/arrays/names.ts';
 import { type ArrayReading, isBracket, type Notation, notationOf, sortOf } from '../../math/arrays/typing.ts';
 import { isConstant } from '../../math/evaluate.ts';
+import { hasKind } from '../../math/kinds-in.ts';
 import { namesIn } from '../../math/names-in.ts';
 import { type MathNode, mapTree, someNode } from '../../math/tree.ts';
 
@@ -34,6 +37,17 @@ export function inOneAlphabet(
   const notation = withSiblings(notationOf(raised, numbers));
   const acts = raised.some((node) => [...namesIn(node)].some((name) => ACTING.test(name)));
   return { nodes: raised, alphabet: { notation, acts } };
+}
+
+/** Whether some expressions may hold a part that is no number, by their notation alone: most formulas do not. */
+export function mayHoldLetters(nodes: readonly MathNode[]): boolean {
+  const mayHold = (node: MathNode): boolean =>
+    hasKind(node, 'operator') ||
+    hasKind(node, 'list') ||
+    holdsArrayPart(node) ||
+    inBothOrders(node).length > 0 ||
+    [...namesIn(node)].some((name) => ACTING.test(name));
+  return nodes.some(mayHold) || indexLetters(nodes).size > 0;
 }
 
 /** `L_z` is an operator where `[L_x, L_y]` says that the others of its letter are. */

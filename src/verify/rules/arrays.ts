@@ -1,6 +1,6 @@
-import { holdsConjugation } from '../../math/arrays/conjugations.ts';
+import { holdsArrayPart } from '../../math/arrays/holds-arrays.ts';
 import { indexLetters } from '../../math/arrays/indices.ts';
-import { isAdjointNode, isArrayName, isBracket } from '../../math/arrays/typing.ts';
+import { isBracket } from '../../math/arrays/typing.ts';
 import { hasKind, someOfKind } from '../../math/kinds-in.ts';
 import { haveSameText } from '../../math/normal.ts';
 import { childrenOf, type MathNode, someNode } from '../../math/tree.ts';
@@ -32,20 +32,7 @@ export const arrays: Rule = {
 /** Whether one of the two holds a matrix, an index, or a name that is an array by its notation. */
 export function holdsArrays({ reference, candidate }: Pick<Question, 'reference' | 'candidate'>): boolean {
   const nodes = [reference, candidate];
-  if (nodes.some((node) => someNode(node, isArrayPart))) return true;
-  return indexLetters(nodes).size > 0 || holdsBrackets(nodes) || nodes.some(holdsConjugation);
-}
-
-function isArrayPart(node: MathNode): boolean {
-  switch (node.kind) {
-    case 'symbol':
-    case 'call':
-      return isArrayName(node.name);
-    case 'operator':
-      return isBracket(node) || node.head === 'otimes';
-    default:
-      return node.kind === 'matrix' || isAdjointNode(node);
-  }
+  return nodes.some(holdsArrayPart) || indexLetters(nodes).size > 0 || holdsBrackets(nodes);
 }
 
 /** `[A, B]` inside a formula, or alone beside what is no list; two lists are two lists. */

@@ -1,6 +1,6 @@
 import type { MathNode } from '../../math/tree.ts';
 import { relateOrdered } from '../arrays/ordered-compare.ts';
-import { inOneAlphabet } from '../arrays/ordered-letters.ts';
+import { inOneAlphabet, mayHoldLetters } from '../arrays/ordered-letters.ts';
 import { orderedSum } from '../arrays/ordered-sum.ts';
 import { domainsOf } from '../points.ts';
 import { different, equivalent, type Question, type Rule, type Ruling } from '../rule.ts';
@@ -19,6 +19,8 @@ export const orderedEquations: Rule = {
     const reference = differenceOf(question.reference);
     const candidate = reference && differenceOf(question.candidate);
     if (reference === undefined || candidate === undefined) return { pass: 'not two equations' };
+    if (!mayHoldLetters([question.reference, question.candidate]))
+      return { pass: 'no letters whose order matters' };
     return (
       compareOrdered(question, reference, candidate) ?? { pass: 'no statements on the same ordered products' }
     );
