@@ -3,6 +3,7 @@ import type { Budget } from '../math/budget.ts';
 import { areCongruent } from '../math/congruence.ts';
 import type { Point } from '../math/evaluate.ts';
 import { type MathNode, someNode } from '../math/tree.ts';
+import { areAnalytic } from './analytic.ts';
 import { type Comparer, type Comparison, comparer } from './compare-at.ts';
 import { inTwoDigits, show } from './compare-values.ts';
 import { farPoints, hasSpecialFunction } from './far-out.ts';
@@ -10,14 +11,13 @@ import { type Assumption, pointAt, type Range } from './points.ts';
 
 /** Points that must agree before an identity is accepted. */
 const ENOUGH_POINTS = 12;
-/**
- * The same for analytic functions of continuous names: each point agrees to twelve digits, and one of them would do but for
- * a branch.
- */
+/** The same for analytic functions of continuous names: each point agrees to twelve digits, and one of them would do. */
 const ENOUGH_OF_ANALYTIC = 6;
 
 /** How many points must agree before a pair is accepted. */
-export function enoughFor({ reference, candidate, names, domains, assumption }: Pair): number {
+export function enoughFor(pair: Pair): number {
+  const { reference, candidate, names, domains, assumption } = pair;
+  if (areAnalytic(pair)) return ENOUGH_OF_ANALYTIC;
   if (!hasSpecialFunction(reference) && !hasSpecialFunction(candidate)) return ENOUGH_POINTS;
   const isCounted = [...names].some((name) => /^(?:natural|integer)$/.test(domains.get(name) ?? assumption));
   return isCounted ? ENOUGH_POINTS : ENOUGH_OF_ANALYTIC;

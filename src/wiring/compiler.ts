@@ -26,3 +26,11 @@ export function tuneCompiler(): void {
   if (major > NEWEST_KNOWN) return;
   for (const flag of major < 22 ? BY_BYTECODE : BY_INVOCATIONS) setFlagsFromString(flag);
 }
+
+/**
+ * Whether functions of code loaded from now on are compiled when they are first called, as usual, or all at once: that takes
+ * longer than to skim them, and less than to skim all and compile half of them again, as verifying a thousand pairs does.
+ */
+export function compileOnDemand(isOnDemand: boolean): void {
+  setFlagsFromString(isOnDemand ? '--lazy' : '--no-lazy');
+}

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Verdict } from '../domain/verdict.ts';
 import type { VerifyProfile } from '../domain/verify-profile.ts';
+import { compileOnDemand } from './compiler.ts';
+import { milliseconds } from './stopwatch.ts';
 import type { PairTask, VerifiedPair, WorkerStart } from './verify-worker.ts';
 
 /** How pairs are spread over workers. */
@@ -96,6 +98,8 @@ function createLane({ profile, seed, pairTimeoutMs }: PoolOptions): Lane {
     const at = new Int32Array(progress);
     at[0] = -1;
     const data: WorkerStart = { profile, seed, progress };
+    // The worker turns it back when its code is loaded.
+    compileOnDemand(false);
     const worker = new Worker(workerFile(), {
       workerData: data,
       resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
@@ -133,7 +137,7 @@ interface Batch {
 /** Sends a batch and waits for its verdicts, or for the pair at which the worker hung or died. */
 function oneBatch({ worker, at, batch, pairTimeoutMs }: Batch): Promise<BatchOutcome> {
   return new Promise((resolve) => {
-    let [seen, since] = [-1, performance.now()];
+    let [seen, since] = [-1, milliseconds()];
     Atomics.store(at, 0, -1);
     const finish = (outcome: BatchOutcome): void => {
       clearInterval(watch);
@@ -141,11 +145,11 @@ function oneBatch({ worker, at, batch, pairTimeoutMs }: Batch): Promise<BatchOut
       resolve(outcome);
     };
     const give = (why: string): void =>
-      finish({ lost: Math.max(0, Atomics.load(at, 0)), why, ms: performance.now() - since });
+      finish({ lost: Math.max(0, Atomics.load(at, 0)), why, ms: milliseconds() - since });
     const watch = setInterval(() => {
       const now = Atomics.load(at, 0);
-      if (now !== seen) [seen, since] = [now, performance.now()];
-      else if (performance.now() - since > (seen < 0 ? START_MS : pairTimeoutMs))
+      if (now !== seen) [seen, since] = [now, milliseconds()];
+      else if (milliseconds() - since > (seen < 0 ? START_MS : pairTimeoutMs))
         give(`not decided within ${pairTimeoutMs} ms`);
     }, LOOK_EVERY_MS);
     const onDone = (done: readonly VerifiedPair[]): void => finish({ done });

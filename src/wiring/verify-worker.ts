@@ -3,7 +3,8 @@ import type { PairContext } from '../domain/pair.ts';
 import type { Verdict } from '../domain/verdict.ts';
 import type { VerifyProfile } from '../domain/verify-profile.ts';
 import { verifyPair } from '../verify/pair.ts';
-import { tuneCompiler } from './compiler.ts';
+import { compileOnDemand, tuneCompiler } from './compiler.ts';
+import { milliseconds } from './stopwatch.ts';
 
 /** One pair as it travels to a worker. */
 export interface PairTask {
@@ -29,16 +30,17 @@ export interface WorkerStart {
 
 /** The life of a worker: one batch of pairs in, their verdicts out, until it is stopped. */
 export function serveVerdicts(): void {
+  compileOnDemand(true);
   tuneCompiler();
   const { profile, seed, progress } = workerData as WorkerStart;
   const at = new Int32Array(progress);
   parentPort?.on('message', (batch: readonly PairTask[]) => {
     const done = batch.map((task, index): VerifiedPair => {
       Atomics.store(at, 0, index);
-      const start = performance.now();
+      const start = milliseconds();
       const { reference, candidate, context } = task;
       const verdict = verifyPair({ reference, candidate, profile, seed, ...context });
-      return { verdict, ms: performance.now() - start };
+      return { verdict, ms: milliseconds() - start };
     });
     parentPort?.postMessage(done);
   });

@@ -31,8 +31,20 @@ function tokensOf(text: string): readonly string[] {
 
 /** The name as base and indices out of `letters`; undefined when it has none. Other subscripts stay with the base. */
 export function tensorName(name: string, letters: ReadonlySet<string>): TensorName | undefined {
+  if (letters.size === 0) return undefined;
+  const known = TENSORS.get(letters) ?? new Map<string, TensorName | undefined>();
+  if (known.has(name)) return known.get(name);
+  const tensor = splitName(name, letters);
+  TENSORS.set(letters, known.set(name, tensor));
+  return tensor;
+}
+
+/** The same names are asked for at every component of every point. */
+const TENSORS = new WeakMap<ReadonlySet<string>, Map<string, TensorName | undefined>>();
+
+function splitName(name: string, letters: ReadonlySet<string>): TensorName | undefined {
   const match = NAME.exec(name);
-  if (match === null || letters.size === 0) return undefined;
+  if (match === null) return undefined;
   const [, base = '', below = '', above = ''] = match;
   const down = tokensOf(below);
   const up = tokensOf(above);

@@ -38,12 +38,27 @@ export function randomTensors(draw: Draw, space: IndexSpace): Tensors | undefine
   const upper = inverse(metric);
   if (upper === undefined) return undefined;
   const geometry = { metric, upper, space };
-  const component = (name: TensorName, at: ReadonlyMap<string, number>): Value | undefined => {
-    const numbers = slotsOf(name).map((slot) => at.get(slot.letter));
-    if (!numbers.every((number) => number !== undefined)) return undefined;
+  const fresh = (name: TensorName, numbers: readonly number[]): Value | undefined => {
     if (name.base === '\\epsilon') return leviCivita(name, numbers, geometry);
     const isMetric = numbers.length === 2 && ['g', '\\eta', '\\delta'].includes(name.base);
     return isMetric ? metricComponent(name, numbers, geometry) : raised(draw, name, numbers, geometry);
+  };
+  const known = new Map<TensorName, Map<number, Value | undefined>>();
+  // A sum over many pairs asks for the same components again and again.
+  const component = (name: TensorName, at: ReadonlyMap<string, number>): Value | undefined => {
+    const numbers: number[] = [];
+    let code = 0;
+    for (const { letter } of slotsOf(name)) {
+      const number = at.get(letter);
+      if (number === undefined) return undefined;
+      numbers.push(number);
+      code = code * space.dimension + number;
+    }
+    const components = known.get(name) ?? new Map<number, Value | undefined>();
+    if (components.has(code)) return components.get(code);
+    const value = fresh(name, numbers);
+    known.set(name, components.set(code, value));
+    return value;
   };
   return { component, upper };
 }

@@ -1,4 +1,5 @@
 import type { SymbolDomain } from '../../domain/problem.ts';
+import { areAnalytic } from '../analytic.ts';
 import { namesOfPair, type PairNames } from '../names-of-pair.ts';
 import type { Range } from '../points.ts';
 import { conjugates, indexNames, isSigned, rolesIn } from '../roles.ts';
@@ -48,7 +49,8 @@ function samplePlan(question: Question, pair: Pair, names: PairNames, note: stri
   if (sampling.close > 0) return undecided('borderline', 'close at some points, equal at none of them');
   if (sampling.equal < (names.all.size === 0 ? 1 : enoughFor(pair))) return sampling.equal;
   const oneSided = new Set([...names.foreign, ...names.missing]);
-  const doubt = doubtFarOut(sampleFarOut(pair, oneSided), oneSided);
+  const isKnownFarOut = oneSided.size === 0 && areAnalytic(pair);
+  const doubt = isKnownFarOut ? undefined : doubtFarOut(sampleFarOut(pair, oneSided), oneSided);
   if (doubt !== undefined) return doubt;
   if ([pair.reference, pair.candidate].some(isSigned) && names.all.size > 0 && !seenOnBothSigns(pair))
     return undecided('no_test_points', 'a modulus, and too few points where something is negative');
