@@ -16,6 +16,7 @@ import { withEulersConstant } from './euler-constant.ts';
 import { fineStructure } from './fine-structure.ts';
 import { byGiven } from './given.ts';
 import { byLadder } from './ladders.ts';
+import { withDifferentials } from './line-elements.ts';
 import { byOpenSums } from './open-sums.ts';
 import { parseAnswer, parseChoice } from './read.ts';
 import type { Question, Ruling } from './rule.ts';
@@ -111,7 +112,7 @@ function verifyNamed(question: AnswerQuestion, expected: MathNode, given: MathNo
   const declared = new Set(symbols.map((symbol) => symbol.latex));
   const spelled =
     profile.undeclared === 'quantity'
-      ? inOneSpelling(inSlashes([expected, given]), declared)
+      ? inOneSpelling(withDifferentials(inSlashes([expected, given])), declared)
       : [expected, given];
   const { reference, candidate } = withItalicUnits(spelled[0] ?? expected, spelled[1] ?? given);
   const asked: Question = {

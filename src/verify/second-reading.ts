@@ -5,6 +5,7 @@ import { withAbbreviations } from './abbreviations.ts';
 import { integration, speed } from './constant-letters.ts';
 import { withDefinedConstants } from './constants-of-nature.ts';
 import { hats } from './hats.ts';
+import { otherMetric } from './line-elements.ts';
 import { type Ruling, undecided } from './rule.ts';
 import { sentence, wordsOf } from './sentences.ts';
 
@@ -36,6 +37,7 @@ export function readAgain(refuted: Refuted): Ruling | undefined {
     hats(refuted) ??
     speed(refuted) ??
     integration(refuted) ??
+    otherMetric(refuted) ??
     constants(refuted)
   );
 }

@@ -123,11 +123,13 @@ const ACCENT = /\\(tilde|check|breve|mathring|dot|ddot)(?![A-Za-z])/;
 
 function plainParts(name: string): Pick<NameParts, 'letter' | 'mark' | 'index' | 'upper' | 'primes'> {
   const primes = (name.match(/'/g) ?? []).length;
-  const index = /_\{?([^'^]*?)\}?(?:['^]|$)/.exec(name)?.[1] ?? '';
+  // The index behind a mean value says in which state it is taken; what stands inside says of what.
+  const [, taken, state] = /^\\langle(.*)\\rangle(_.*)$/.exec(name) ?? [];
+  const index = /_\{?([^'^]*?)\}?(?:['^]|$)/.exec(state ?? name)?.[1] ?? '';
   const upper = /\^\{?([^{}']*)\}?$/.exec(name)?.[1] ?? '';
   const plain = name.replace(/[_^'].*$/, '').replace(STYLE, ' ');
   // \langle v\rangle is \bar{v}, but \langle v^2\rangle is the mean of something else.
-  const mean = /\\langle(.*[\^+(-].*)\\rangle/.exec(name)?.[1];
+  const mean = /\\langle(.*[\^+(-].*)\\rangle/.exec(name)?.[1] ?? (taken?.includes('_') ? taken : undefined);
   const accent = ACCENT.exec(plain)?.[1] ?? '';
   const found = /\\([A-Za-z]+)|[A-Za-z]/.exec((mean ?? plain).replace(ACCENT, ' '));
   const letter = (found?.[1] ?? found?.[0] ?? plain.trim()).toLowerCase();
@@ -155,7 +157,7 @@ function sameIndex(one: string, two: string): boolean {
 
 /** Indices of which a problem asks for the one or the other. */
 const ALTERNATIVES: readonly RegExp[] = [
-  /^-?[0-9]+$/,
+  /^-?[0-9]+[spdfg]?$/,
   /^(?:[xyzr]|theta|phi|varphi|rho|parallel|perp|\|\||⊥)$/,
   /^(?:max|min|maximum|minimum)$/,
   /^(?:[epn]|\+|-)$/,
