@@ -1,7 +1,11 @@
 /** Answers stated in a sentence of plain words around `$…$`: the formula it announces, or the one it settles on. */
 
 /** Words that say that a value comes, right in front of it; English grammar, no source. */
-const ANNOUNCES = /\b(?:is|are|equals|becomes|reads|gives|yields)(?: given by| equal to)?\s*:?\s*$/i;
+const ANNOUNCES =
+  /\b(?:(?:is|are|equals|becomes|reads|gives|yields)(?: given by| equal to)?|(?:we|one)(?: thus| then| therefore| finally)? (?:obtains?|finds?|gets?|arrives? at))\s*:?\s*$/i;
+/** A remark behind the value that says what is true of it, but nothing that would change it; English grammar, no source. */
+const REMARK =
+  /^[\s.]*,? ?(?:which|that) (?:(?:is|was) (?:(?:just|exactly|indeed|precisely) )?(?:the|our) (?:desired|required|wanted|sought|expected|familiar|standard|usual|claimed|final) (?:result|answer|expression|formula|form)|(?:vanishes|diverges|is finite|is positive|is real|is dimensionless)(?: (?:at|near) (?:the )?(?:threshold|origin|boundary|surface|critical point))?|completes the (?:proof|derivation|calculation))[\s.]*$|^[\s.]*,? ?as (?:expected|required|desired|claimed|it should(?: be)?|was to be (?:shown|proved))[\s.]*$/i;
 /** Words of two letters and more that make prose of what stands around a formula; fewer may be units or a label. */
 const MIN_WORDS = 3;
 const WORD = /(?<![A-Za-z\\])[A-Za-z]{2,}/g;
@@ -33,7 +37,11 @@ export function sentenceAround(outside: readonly string[], inner: readonly strin
   if (settled !== undefined) return settled;
   const ends = behind.at(-1) ?? '';
   const joints = behind.slice(0, -1);
-  if (ANNOUNCES.test(before) && /^[\s.]*$/.test(ends) && joints.every((joint) => JOINT.test(joint)))
+  if (
+    ANNOUNCES.test(before) &&
+    (/^[\s.]*$/.test(ends) || REMARK.test(ends)) &&
+    joints.every((joint) => JOINT.test(joint))
+  )
     return `${upright(before)} ${inner.join(', ')}`;
   return outside.map((piece, at) => `${upright(piece)} ${inner[at] ?? ''}`).join(' ');
 }

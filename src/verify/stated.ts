@@ -1,5 +1,6 @@
 import { extractBoxes } from '../extract/boxed.ts';
 import { sentenceAround } from './announced.ts';
+import { withOpenAside } from './asides.ts';
 import { withPlainClause } from './clauses.ts';
 import { withoutRepeating } from './repeating.ts';
 
@@ -63,7 +64,9 @@ const COMMA_IN_TEXT = /\\text\s*\{\s*,\s*(?=[a-z])/g;
 function cleaned(text: string): string {
   if (text.length > MAX_ANSWER) return text;
   const plain = withoutRepeating(flat(text)).replace(COMMA_IN_TEXT, ', \\text{');
-  return trimmed(conjoined(leadless(lightFaced(mathematics(trimmed(withPlainClause(plain)))))));
+  return trimmed(
+    conjoined(leadless(lightFaced(mathematics(trimmed(withPlainClause(withOpenAside(plain))))))),
+  );
 }
 
 /** Without environments, and the columns and lines of those that only align. */

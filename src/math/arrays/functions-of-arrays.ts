@@ -1,4 +1,6 @@
+import type { Complex } from '../complex.ts';
 import { evaluate } from '../evaluate.ts';
+import { namesIn } from '../names-in.ts';
 import { type MathNode, withChildren } from '../tree.ts';
 import { exact, type Value } from '../value.ts';
 import {
@@ -14,6 +16,7 @@ import {
 } from './array-value.ts';
 import type { Frame } from './frame.ts';
 import { conjugated, determinant, negated, scaleMatrix, trace, transposed } from './matrix.ts';
+import { isUnitVectorName, isVectorLike } from './names.ts';
 import { exponential, isSquare, powerOfArray, quotientOfArrays } from './powers-of-arrays.ts';
 
 const TRACE = /^(?:\\(?:operatorname|mathrm)\{)?(?:tr|Tr|trace)\}?$/;
@@ -101,8 +104,30 @@ export function arrayFunction(
   if (node.kind === 'operator' && node.head === 'otimes') return folded(values, tensorProduct);
   if (node.kind === 'operator') return second === undefined ? undefined : combined(node.head, first, second);
   if (node.kind === 'function' || node.kind === 'call')
-    return second === undefined ? ofOne(node.name, first, frame) : undefined;
+    return second === undefined ? (byComponent(node, first) ?? ofOne(node.name, first, frame)) : undefined;
   return undefined;
+}
+
+/** Functions that take a vector component by component. */
+const PARTS: Readonly<Record<string, (cell: Value) => Complex>> = {
+  re: ({ value }) => ({ re: value.re, im: 0 }),
+  im: ({ value }) => ({ re: value.im, im: 0 }),
+  conj: ({ value }) => ({ re: value.re, im: -value.im }),
+};
+
+/**
+ * `\operatorname{Re}[(\hat x + i\hat y)e^{-i\omega t}]` by its components, where all its vectors are unit vectors, which are real; any
+ * other vector there may be a complex amplitude.
+ */
+function byComponent(
+  node: MathNode & { readonly kind: 'function' | 'call' },
+  a: ArrayValue,
+): ArrayValue | undefined {
+  const part = node.kind === 'function' && Object.hasOwn(PARTS, node.name) ? PARTS[node.name] : undefined;
+  if (part === undefined || a.sort !== 'vector') return undefined;
+  if ([...namesIn(node)].some((name) => isVectorLike(name) && !isUnitVectorName(name))) return undefined;
+  const cells = a.matrix.cells.map((cell) => ({ ...cell, value: part(cell) }));
+  return { ...a, matrix: { ...a.matrix, cells } };
 }
 
 function combined(head: string, a: ArrayValue, b: ArrayValue): ArrayValue | undefined {

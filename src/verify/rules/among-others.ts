@@ -10,6 +10,20 @@ export function isOneOf(one: MathNode, several: MathNode): boolean {
   return isSingle && several.items.length > 1 && several.items.every((item) => item.kind === 'relation');
 }
 
+/** `E = a, z > 0` beside `E = a`: an inequality behind a formula is a condition as often as an answer of its own. */
+export function withoutOthers(question: Question): Ruling {
+  const others = different('other_shape', 'another number of elements');
+  const [first, ...rest] = question.reference.kind === 'list' ? question.reference.items : [];
+  if (first === undefined || !rest.every(isInequality)) return others;
+  return question.decide({ ...question, reference: first }).outcome === 'different'
+    ? others
+    : undecided('several_parts', 'the formula without the inequality behind it');
+}
+
+function isInequality(node: MathNode): boolean {
+  return node.kind === 'relation' && node.rest.every(({ sign }) => /[<>]|geq|leq|gg|ll/.test(sign));
+}
+
 /** `x = 2` beside `y = 3, x = 2`: a value under the same name, and what else is given with it. */
 export function amongOthers(question: Question): Ruling {
   const { reference, candidate } = question;

@@ -2,10 +2,11 @@ import { namesIn } from '../../math/names-in.ts';
 import type { MathNode } from '../../math/tree.ts';
 import { different, type Question, type Rule, type Ruling, undecided } from '../rule.ts';
 import { isReader } from './constant.ts';
-import { abbreviationOf, type Conditioned, expanded, isFormula } from './expansion.ts';
+import { abbreviationOf, type Conditioned, expanded, isFormula, type Split } from './expansion.ts';
 import { byExplanation } from './explanation.ts';
 import { anyOrder } from './in-order.ts';
 import { bareName } from './left-sides.ts';
+import { withoutPositive } from './positive-names.ts';
 import { withStatedConstants } from './stated-constants.ts';
 import { decideSystems } from './systems.ts';
 
@@ -20,6 +21,8 @@ export const conditions: Rule = {
     const { reference: known, candidate: given } = question;
     const first = split(known);
     const second = split(given);
+    const bare = withoutPositive(first, second);
+    if (bare !== undefined) return question.decide({ ...question, ...bare });
     const a = withStatedConstants(question, first, given);
     const b = withStatedConstants(question, second, known);
     const system = decideSystems(question, a, b);
@@ -43,11 +46,6 @@ export const conditions: Rule = {
 
 function whole(body: MathNode): Conditioned {
   return { body, conditions: [] };
-}
-
-interface Split extends Conditioned {
-  /** A word such as “for” begins the conditions. */
-  readonly marked: boolean;
 }
 
 function split(node: MathNode): Split {

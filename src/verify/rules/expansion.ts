@@ -12,6 +12,12 @@ export interface Conditioned {
   readonly conditions: readonly MathNode[];
 }
 
+/** A formula taken apart from what stands behind it. */
+export interface Split extends Conditioned {
+  /** A word such as “for” begins the conditions. */
+  readonly marked: boolean;
+}
+
 /** `\gamma = 1/\sqrt{…}`: what a name of a formula stands for. */
 export interface Abbreviation {
   readonly side: MathNode & { readonly kind: 'symbol' | 'call' };

@@ -1,3 +1,4 @@
+import { printLatex } from '../../math/print.ts';
 import type { MathNode } from '../../math/tree.ts';
 import type { Question } from '../rule.ts';
 import { isTrivial } from './answer-name.ts';
@@ -18,16 +19,33 @@ export function isRatioBesideName(a: Definition, b: Definition): boolean {
   return name.left === 'name' && ratio.left === 'quantity' && ratio.side.kind === 'quotient';
 }
 
-/** `\sigma(a \to b) = f` and `\sigma = f`: the process in brackets says of what the same letter is the rate or cross section. */
+/**
+ * `\sigma(a \to b) = f` and `\sigma = f`, or `\sigma_{a \to b} = f`: the process in brackets, or in the index, says of what the same
+ * letter is the rate or cross section.
+ */
 export function nameOneProcess(a: Definition, b: Definition): boolean {
   return namesProcess(a.side, b.side) || namesProcess(b.side, a.side);
 }
 
 function namesProcess(side: MathNode, name: MathNode): boolean {
-  if (name.kind !== 'symbol' || transitionLetter(side) !== name.name) return false;
+  const letter = transitionLetter(side);
+  if (name.kind !== 'symbol' || letter === undefined) return false;
   const inside =
     side.kind === 'product' ? side.factors[1] : side.kind === 'function' ? side.args[0] : undefined;
-  return inside?.kind === 'relation' && inside.rest.every(({ sign }) => sign === '\\to');
+  if (inside?.kind !== 'relation' || !inside.rest.every(({ sign }) => sign === '\\to')) return false;
+  return name.name === letter || indexOf(name.name, letter) === spelled(printLatex(inside));
+}
+
+/** The index of the letter as text; undefined where the name is another one. */
+function indexOf(name: string, letter: string): string | undefined {
+  const index = name.startsWith(`${letter}_`) ? name.slice(letter.length + 1) : undefined;
+  return index === undefined ? undefined : spelled(index);
+}
+
+function spelled(text: string): string {
+  return text
+    .replace(/[{}\s]|\\(?:mathrm|text|rm|[,;:! ])(?![A-Za-z])/g, '')
+    .replaceAll('\\rightarrow', '\\to');
 }
 
 /**

@@ -4,7 +4,7 @@ import { printLatex } from '../../math/print.ts';
 import { type Relation, someNode } from '../../math/tree.ts';
 import { isAlphabetical } from '../parts.ts';
 import { different, on, type Question, type Rule, type Ruling, undecided } from '../rule.ts';
-import { amongOthers, isOneOf } from './among-others.ts';
+import { amongOthers, isOneOf, withoutOthers } from './among-others.ts';
 import { isTrivial, sameLetter } from './answer-name.ts';
 import { contradicts, ofContradiction, readChain } from './chain.ts';
 import { decideAny, decideMembers, decideStatedNumber } from './chain-members.ts';
@@ -65,8 +65,7 @@ function decideRelation(question: Question): ReturnType<Rule['apply']> {
 
 function asValues(question: Question): Ruling | undefined {
   const { reference, candidate } = question;
-  if (isReader(question) && isOneOf(candidate, reference))
-    return different('other_shape', 'another number of elements');
+  if (isReader(question) && isOneOf(candidate, reference)) return withoutOthers(question);
   if (isReader(question) && isOneOf(reference, candidate)) return amongOthers(question);
   if (reference.kind !== 'relation')
     return candidate.kind === 'relation' ? oneSided(question, candidate, 'candidate') : undefined;
