@@ -63,3 +63,46 @@ describe('values between which a text does not choose', () => {
     expect(outcome(reference, candidate)).toBe(expected);
   });
 });
+
+describe('a remark behind the value', () => {
+  it.each([
+    [
+      'a remark that says nothing of the value',
+      'Summing over the modes we find $U=\\frac{a}{e^{ax}-1}$, which is the required result.',
+      'U=\\frac{ae^{-ax}}{1-e^{-ax}}',
+      'equivalent',
+    ],
+    [
+      'another value before the remark',
+      'Summing over the modes we find $U=\\frac{a}{e^{ax}-1}$, which is the required result.',
+      'U=\\frac{a}{e^{ax}+1}',
+      'different',
+    ],
+    [
+      'a property of the value behind it',
+      'so that the width becomes $\\Gamma=g\\sqrt{1-x^2}$, which vanishes at threshold',
+      '\\Gamma=g\\sqrt{(1-x)(1+x)}',
+      'equivalent',
+    ],
+    [
+      'another width',
+      'so that the width becomes $\\Gamma=g\\sqrt{1-x^2}$, which vanishes at threshold',
+      '\\Gamma=g\\sqrt{1+x^2}',
+      'different',
+    ],
+    [
+      'a remark that takes the value back',
+      'so that the width becomes $\\Gamma=gx$, which is twice the answer',
+      '\\Gamma=gx',
+      'undecided',
+    ],
+    [
+      'a remark that denies the value',
+      'One might think that we obtain $\\Gamma=gx$, which is wrong',
+      '\\Gamma=gx',
+      'undecided',
+    ],
+  ] as const)('%s', (_why, reference, candidate, expected) => {
+    expect(outcome(reference, candidate)).toBe(expected);
+  });
+});

@@ -31,6 +31,7 @@ const NEUTRAL: Readonly<Record<string, readonly Exemption[]>> = {
   'formula and number of the chain': ON_THE_WAY,
   'units below a root': ON_THE_WAY,
   'an integral of an integral': [['reference', 'a part dropped', 'x has the mean 1 between 0 and 2']],
+  'the real part of a turning vector': [['candidate', 'conjugate', 'the real part of the conjugate']],
   'both signs written out': [['reference', 'sign', 'the order of the two signs']],
   'a further term says more': [
     ['candidate', 'a part dropped', 'a term beyond the order that is compared'],

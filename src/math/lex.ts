@@ -147,10 +147,17 @@ function lexLetters(lexer: Lexer): void {
   while (to < end && isLetterCode(source.charCodeAt(to))) to += 1;
   const begins =
     to > at + 1 && (!isLetterCode(source.charCodeAt(at - 1)) || lexer.tokens.at(-1)?.type === 'command');
-  const run = begins ? source.slice(at, to) : '';
+  const run = begins && !opensIndex(lexer) ? source.slice(at, to) : '';
   if (faceOf(lexer) === 'upright') push(lexer, 'word', source.slice(at, to), to - at);
   else if (TYPED_FUNCTION.test(run) && Object.hasOwn(FUNCTIONS, run)) push(lexer, 'command', run, run.length);
   else lexLetter(lexer, source.slice(at, at + 1), 1);
+}
+
+/** Whether the letters stand right behind `_` or `_{`: `W_{ln}` has two indices and no logarithm. */
+function opensIndex({ tokens }: Lexer): boolean {
+  const [last, before] = [tokens.at(-1), tokens.at(-2)];
+  if (last?.type !== 'sign') return false;
+  return last.text === '_' || (last.text === '{' && before?.type === 'sign' && before.text === '_');
 }
 
 /** Letters of the longest word. */

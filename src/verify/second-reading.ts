@@ -5,6 +5,7 @@ import { withAbbreviations } from './abbreviations.ts';
 import { integration, speed } from './constant-letters.ts';
 import { withDefinedConstants } from './constants-of-nature.ts';
 import { hats } from './hats.ts';
+import { indexSymmetries } from './index-symmetries.ts';
 import { otherMetric } from './line-elements.ts';
 import { type Ruling, undecided } from './rule.ts';
 import { sentence, wordsOf } from './sentences.ts';
@@ -38,6 +39,7 @@ export function readAgain(refuted: Refuted): Ruling | undefined {
     speed(refuted) ??
     integration(refuted) ??
     otherMetric(refuted) ??
+    indexSymmetries(refuted) ??
     constants(refuted)
   );
 }
