@@ -32,6 +32,8 @@ const PLANTED: readonly (readonly [line: number, rule: string, advice: string])[
   [181, 'error: typesetting', 'a formula begins with $x and never ends'],
   [189, 'warning: reference', 'it has no symbols: see whether it has a value at all'],
   [195, 'warning: reference', 'its symbols are declared: see whether it has a value in these domains'],
+  [203, 'warning: convention', 'write the transform out'],
+  [208, 'warning: balance', 'check the spelling of the category'],
 ];
 
 it('finds every planted fault where it stands, says what to do, and finds nothing else', async () => {
@@ -45,7 +47,7 @@ it('finds every planted fault where it stands, says what to do, and finds nothin
   expect([...found].sort(byLine)).toEqual(PLANTED.map(([line, rule]) => [line, rule]));
   for (const [line, rule, advice] of PLANTED)
     expect(lines.find((text) => text.includes(`:${line}:`) && text.includes(rule))).toContain(advice);
-  expect(lines.at(-1)).toBe('23 problems: 18 errors, 8 warnings');
+  expect(lines.at(-1)).toBe('25 problems: 18 errors, 10 warnings');
   expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
 });
 

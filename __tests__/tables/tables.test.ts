@@ -143,6 +143,14 @@ describe('the tables', () => {
     expect(lineOf(rendered([unjudged]), '| together')).toBe('| together | 1 run | 90.0 % | — |');
   });
 
+  it('say between which models the halves are cut', () => {
+    const errors = { conceptual: 1 };
+    expect(rendered(rowsOf([9, 5, 5], errors))).toContain(
+      'The cut is between <code>m01</code> (50.0 %) and <code>m02</code> (50.0 %); equal scores are in the order of their names.',
+    );
+    expect(rendered(rowsOf([9], errors))).not.toContain('The cut');
+  });
+
   it('leave out categories where no run has any', () => {
     expect(rendered(rowsOf([9], {}).map((row) => ({ ...row, byCategory: {} })))).not.toContain('By category');
     expect(rendered(synthetic)).toContain('### By category\n\n| Model | <code>CFT</code>');

@@ -30,7 +30,7 @@ export function renderResults(results: Results): string {
     renderFaithfulnessBasis(results.rows),
     ...categories(results.rows),
     '### Errors of wrong answers',
-    renderErrors(results.errors),
+    renderErrors(results),
     '### Families and access',
     renderGroups([...results.families, ...results.access], results.all),
     ...repeats(results.rows),
@@ -141,14 +141,25 @@ function categories(rows: readonly ResultRow[]): readonly string[] {
 }
 
 /** Table 5: how errors are distributed in the upper half of the ranking and among the others (Q73). */
-function renderErrors(groups: readonly ErrorShares[]): string {
+function renderErrors({ errors: groups, rows }: Results): string {
   if (groups.every(({ shares }) => shares === null)) return 'No wrong answer was classified.';
   const body = groups.map(({ name, wrong, shares }) => [
     name,
     String(Number(wrong.toFixed(1))),
     ...ErrorLabel.options.map((label) => (shares === null ? '—' : formatPercent(shares[label] ?? 0))),
   ]);
-  return table([['Models', 'Wrong answers', ...ErrorLabel.options], ...body], 'lrrrrr');
+  return paragraphs([
+    table([['Models', 'Wrong answers', ...ErrorLabel.options], ...body], 'lrrrrr'),
+    cutText(rows, groups[0]?.models ?? 0),
+  ]);
+}
+
+/** Between which models the ranking is cut (A11); undefined where it is not. */
+function cutText(rows: readonly ResultRow[], models: number): string | undefined {
+  const [above, below] = [rows[models - 1], rows[models]];
+  if (above === undefined || below === undefined) return undefined;
+  const at = (row: ResultRow) => `${nameOf(row)} (${percent(row.accuracy)})`;
+  return `The cut is between ${at(above)} and ${at(below)}; equal scores are in the order of their names.`;
 }
 
 function renderGroups(groups: readonly ResultGroup[], all: ResultGroup): string {
