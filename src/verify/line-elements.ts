@@ -1,5 +1,5 @@
 import { namesIn } from '../math/names-in.ts';
-import { type MathNode, mapTree, someNode } from '../math/tree.ts';
+import { childrenOf, type MathNode, mapTree, someNode, withChildren } from '../math/tree.ts';
 import { type Ruling, undecided } from './rule.ts';
 
 type Pair = readonly [MathNode, MathNode];
@@ -15,7 +15,7 @@ const LENGTH = /^(?:[sl]|\\(?:ell|tau|sigma))(?:_\{?[A-Za-z0-9]+\}?)?$/;
  */
 export function withDifferentials(pair: Pair): Pair {
   if (!pair.some(isLineElement)) return pair;
-  const [one, two] = [joined(pair[0]), joined(pair[1])];
+  const [one, two] = [joined(opened(pair[0])), joined(opened(pair[1]))];
   if ([one, two].some((node) => namesIn(node).has('d'))) return pair;
   return [expanded(one, two), expanded(two, one)];
 }
@@ -56,6 +56,34 @@ function outside(node: MathNode & { readonly kind: 'operator' }): MathNode {
   if (at < 1 || of === undefined) return node;
   const inside: MathNode = at === 1 ? of : { ...node, args: node.args.slice(0, at) };
   return product([inside, ...withJoined(node.args.slice(at))]);
+}
+
+/** Functions that are written without brackets, so that their argument seems to go on. */
+const WRITTEN_OPEN = /^(?:sin|cos|tan|cot|sinh|cosh|tanh|coth)$/;
+
+/** `\sin^2\chi d\Omega^2` and `\sin\chi(d\theta^2 + \dots)`: what holds the differentials is a factor behind the function. */
+function opened(node: MathNode): MathNode {
+  const whole = splitFunction(node);
+  return withChildren(whole, childrenOf(whole).map(opened));
+}
+
+function splitFunction(node: MathNode): MathNode {
+  const of = node.kind === 'power' ? node.base : node;
+  const argument = of.kind === 'function' && WRITTEN_OPEN.test(of.name) ? of.args[0] : undefined;
+  if (of.kind !== 'function' || argument?.kind !== 'product') return node;
+  const at = argument.factors.findIndex((factor) => someNode(factor, isD));
+  const rest = argument.factors.slice(Math.max(at, 0));
+  // The tree of (\sin\chi d\theta)^2 is that of \sin^2\chi d\theta, which is no part of a line element.
+  if (at < 1 || (node.kind === 'power' && degreeOf(rest) !== 2)) return node;
+  const inside: MathNode = { ...of, args: [product(argument.factors.slice(0, at))] };
+  const first: MathNode = node.kind === 'power' ? { ...node, base: inside } : inside;
+  return product([first, ...rest]);
+}
+
+/** How many differentials these factors multiply; a square counts twice. */
+function degreeOf(factors: readonly MathNode[]): number {
+  const behind = factors.filter((_, at) => isD(factors[at - 1]));
+  return behind.reduce((sum, factor) => sum + (factor.kind === 'power' && isSquare(factor) ? 2 : 1), 0);
 }
 
 function product(factors: readonly MathNode[]): MathNode {
@@ -138,10 +166,16 @@ export function otherMetric({ reference, candidate, decide }: Refuted): Ruling |
   if (one.join() !== two.join() && one.length > 0 && two.length > 0)
     return undecided('borderline', 'line elements in other coordinates');
   if (reference.kind !== 'relation' || candidate.kind !== 'relation') return undefined;
+  if (isSquared(reference.first) !== isSquared(candidate.first))
+    return undecided('borderline', 'a line element and its square');
   const turned: MathNode = { ...candidate, first: { kind: 'negate', of: candidate.first } };
   return decide(reference, turned).outcome === 'equivalent'
     ? undecided('borderline', 'line elements of opposite signature')
     : undefined;
+}
+
+function isSquared(side: MathNode): boolean {
+  return someNode(side, (part) => part.kind === 'power' && isSquare(part) && isLength(part.base));
 }
 
 function isLength(node: MathNode): boolean {

@@ -12,6 +12,7 @@ import { indexOrdersDiffer } from './index-order.ts';
 import { withoutIndexRange } from './index-range.ts';
 import { withCommonLogarithms } from './logarithms.ts';
 import { withReadableMarks } from './marks.ts';
+import { withoutCoordinates } from './metric-functions.ts';
 import { offeredAnswer } from './offered.ts';
 import { readLabel, readLabelledParts } from './parts.ts';
 import { conclusionOf, readsPhrases, withoutAnnouncement } from './phrases.ts';
@@ -45,8 +46,10 @@ function verifyTexts(question: PairQuestion): Verdict {
     offeredAnswer(texts[0], texts[1], question.options),
     offeredAnswer(texts[1], texts[0], question.options),
   ] as const;
-  const reference = withReadableMarks(stated[0], stated[1]);
-  const candidate = withReadableMarks(stated[1], stated[0]);
+  const marked = [withReadableMarks(stated[0], stated[1]), withReadableMarks(stated[1], stated[0])] as const;
+  const [reference, candidate] = readsPhrases(question.profile)
+    ? withoutCoordinates(marked[0], marked[1])
+    : marked;
   if (question.kind === undefined) {
     const verbal = verifyVerbal(reference, candidate);
     if (verbal !== undefined) return verbal;

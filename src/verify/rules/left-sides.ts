@@ -16,6 +16,8 @@ interface NameParts {
   /** What stands above: an upper index, an order in brackets. */
   readonly upper: string;
   readonly primes: number;
+  /** The index behind a mean value, which says in which state it is taken. */
+  readonly state: string;
   /** The arguments as text; undefined where there are none. */
   readonly argument: string | undefined;
 }
@@ -41,6 +43,7 @@ export function sidesContrast(a: MathNode, b: MathNode, names: readonly string[]
   if (sameIndex(one.index, two.index))
     return one.primes === two.primes ? undefined : 'one letter with other primes';
   if (one.index === '' || two.index === '') return undefined;
+  if (one.state !== '' && two.state !== '') return 'mean values in two states';
   return names.length === 0 || areAlternatives(one.index, two.index)
     ? 'one letter with two indices'
     : undefined;
@@ -121,9 +124,10 @@ function rateName(over: string, under: string): string {
 
 const ACCENT = /\\(tilde|check|breve|mathring|dot|ddot)(?![A-Za-z])/;
 
-function plainParts(name: string): Pick<NameParts, 'letter' | 'mark' | 'index' | 'upper' | 'primes'> {
+function plainParts(
+  name: string,
+): Pick<NameParts, 'letter' | 'mark' | 'index' | 'upper' | 'primes' | 'state'> {
   const primes = (name.match(/'/g) ?? []).length;
-  // The index behind a mean value says in which state it is taken; what stands inside says of what.
   const [, taken, state] = /^\\langle(.*)\\rangle(_.*)$/.exec(name) ?? [];
   const index = /_\{?([^'^]*?)\}?(?:['^]|$)/.exec(state ?? name)?.[1] ?? '';
   const upper = /\^\{?([^{}']*)\}?$/.exec(name)?.[1] ?? '';
@@ -140,6 +144,7 @@ function plainParts(name: string): Pick<NameParts, 'letter' | 'mark' | 'index' |
     index: indexText(index),
     upper: indexText(upper),
     primes,
+    state: indexText(state ?? ''),
   };
 }
 

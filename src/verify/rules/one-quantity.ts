@@ -2,7 +2,7 @@ import { namesIn } from '../../math/names-in.ts';
 import { childrenOf, type MathNode, someNode } from '../../math/tree.ts';
 import { isVector } from '../../math/vectors.ts';
 import { type Question, type Ruling, undecided } from '../rule.ts';
-import { isTrivial } from './answer-name.ts';
+import { isTrivial, sameLetter } from './answer-name.ts';
 import { decideMembers } from './chain-members.ts';
 import { freeNames } from './constant.ts';
 import { type Definition, isContraction, mentions } from './definition.ts';
@@ -10,32 +10,49 @@ import { sidesContrast } from './left-sides.ts';
 
 /**
  * A definition whose left side is one name in several signs, with that as a plain name: a small change `\delta\varphi` as
- * `\Delta \varphi`, the length `|\vec p|`, tensors contracted to a
- * number beside a plain name, and `p^*` in front of a real value, where the star marks
- * a frame. Any other definition comes back as it is.
+ * `\Delta \varphi`, the length `|\vec p|`, tensors contracted to a number beside another letter, and `p^*` in front of a real value, where
+ * the star marks a frame or an effective quantity. Any other definition comes back as it is.
  */
 export function asName(question: Question, definition: Definition, other: Definition): Definition {
   if (definition.left !== 'quantity') return definition;
-  const side = nameOf(question, definition, other);
+  const side = nameOf(question, definition, other.side);
   return side === undefined ? definition : { ...definition, side, left: 'name' };
 }
 
-function nameOf(question: Question, { side, value }: Definition, other: Definition): MathNode | undefined {
+function nameOf(question: Question, { side, value }: Definition, other: MathNode): MathNode | undefined {
   if (side.kind === 'product')
-    return other.left === 'name' && isContraction(side.factors) ? side : changeOf(side.factors);
+    return isContraction(side.factors) ? invariantOf(side, other) : changeOf(side.factors, other);
   if (side.kind !== 'function') return undefined;
   const [of, ...more] = side.args;
   if (of?.kind !== 'symbol' || more.length > 0) return undefined;
-  if (side.name === 'abs') return isVector(of) ? of : undefined;
-  const isReal = side.name === 'conj' && freeNames(value, question).length > 0 && !someNode(value, isComplex);
-  return isReal ? of : undefined;
+  if (side.name === 'abs') return isVector(of) && !isPart(other) ? of : undefined;
+  const isMarked = side.name === 'conj' && STARRED.test(of.name);
+  const isReal = freeNames(value, question).length > 0 && !someNode(value, isComplex);
+  return isMarked && isReal ? of : undefined;
 }
 
-/** `\delta x` and `\Delta x` are the change of x. */
-function changeOf(factors: readonly MathNode[]): MathNode | undefined {
+/** Letters that a star marks more often than it conjugates them: momenta, energies, masses, temperatures, lengths, times. */
+const STARRED = /^(?:[pkqEmMTtrRvLsn]|\\(?:theta|lambda|tau|Lambda))(?:_|$)/;
+/** A vector, which is no length, and a component of one. */
+const COMPONENT = /_\{?(?:[xyzr]|\\(?:theta|(?:var)?phi|rho))\}?$/;
+
+function isPart(node: MathNode): boolean {
+  return isVector(node) || (node.kind === 'symbol' && COMPONENT.test(node.name));
+}
+
+/** A plain name of another letter may be that of the invariant; `R` is not `R_{\mu\nu}R^{\mu\nu}`. */
+function invariantOf(side: MathNode & { readonly kind: 'product' }, other: MathNode): MathNode | undefined {
+  if (other.kind !== 'symbol') return undefined;
+  return side.factors.some((factor) => sameLetter(factor, other)) ? undefined : side;
+}
+
+/** `\delta x` and `\Delta x` are the change of x, which is not x itself. */
+function changeOf(factors: readonly MathNode[], other: MathNode): MathNode | undefined {
   const [sign, of, ...more] = factors;
   if (sign?.kind !== 'symbol' || of?.kind !== 'symbol' || more.length > 0) return undefined;
-  return /^\\(?:delta|Delta)$/.test(sign.name) ? { kind: 'symbol', name: `\\Delta ${of.name}` } : undefined;
+  const isChange = /^\\(?:delta|Delta)$/.test(sign.name);
+  const isItself = other.kind === 'symbol' && !other.name.startsWith('\\Delta ') && sameLetter(of, other);
+  return isChange && !isItself ? { kind: 'symbol', name: `\\Delta ${of.name}` } : undefined;
 }
 
 /** What may make a value complex: i, and a letter whose conjugate occurs. */
@@ -45,7 +62,8 @@ function isComplex(node: MathNode): boolean {
 
 /**
  * `T_c = a/k` beside `k\,T_* = a`: an equation solved for the only name of its left side that the other side does not have, where
- * the other side names its value too. Undefined where there is no such name, or where the value is another one.
+ * the other side names its value too: accepted under one letter, undecided under another. Undefined where there is no such name, or
+ * where the value is another one.
  */
 export function bySolvedName(question: Question, a: Definition, b: Definition): Ruling | undefined {
   const [one, two] = [solvedBeside(question, a, b), solvedBeside(question, b, a)];
@@ -55,7 +73,14 @@ export function bySolvedName(question: Question, a: Definition, b: Definition): 
   if (ruling.outcome === 'different') return undefined;
   const contrast = sidesContrast(known.side, given.side, freeNames(known.value, question));
   if (contrast !== undefined) return undecided('borderline', `the same value for ${contrast}`);
-  return isTrivial(known.value) ? undecided('borderline', 'the same value under another name') : ruling;
+  return isTrivial(known.value) || !sameLetter(bare(known.side), bare(given.side))
+    ? undecided('borderline', 'the same value under another name')
+    : ruling;
+}
+
+/** A name without its index. */
+function bare(node: MathNode): MathNode {
+  return node.kind === 'symbol' ? { ...node, name: node.name.replace(/_.*$/, '') } : node;
 }
 
 /** The definition solved for the name of its left side that `other`, which defines a plain name, does not have. */
