@@ -114,11 +114,11 @@ function rewrite(text, names, numbers) {
     .join('');
 }
 
-/** The pairs with other names and numbers, each pair by its own seed. */
-export function mutatePairs(pairs) {
+/** The pairs with other names and numbers, each pair by its own seed; every `copy` has other ones. */
+export function mutatePairs(pairs, copy = 0) {
   return pairs.map((pair, at) => {
     const texts = [pair.reference, pair.candidate];
-    const next = generator(at + 1);
+    const next = generator(at + 1 + copy * pairs.length);
     const names = renaming(texts, next);
     const numbers = renumbering(texts, next);
     const [reference, candidate] = texts.map((text) => rewrite(text, names, numbers));

@@ -1,7 +1,9 @@
 // Verifies labelled pairs with this project's verifier and with public ones, side by side on this machine:
-//   npm run bench:verify -- pairs.jsonl … [--peers math-verify,sympy,mathjs,compute-engine] [--peer-pairs 300] [--mutate]
+//   npm run bench:verify -- pairs.jsonl … [--peers math-verify,sympy,mathjs,compute-engine] [--peer-pairs 300] [--mutate] [--copies 9]
 // Every system runs in one process of its own and answers pair after pair; one that hangs is stopped after the limit and
-// started again. CPU seconds count from the moment it is ready. The peers are installed into a temporary folder.
+// started again. CPU seconds count from the moment it is ready. The peers are installed into a temporary folder. With --copies
+// the pairs and so many copies of them, each with other names and numbers, go through one more process of this verifier:
+// what a long file costs, once V8 has compiled what it needs.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -124,6 +126,7 @@ const { values, positionals } = parseArgs({
     peers: { type: 'string', default: 'math-verify,sympy,mathjs,compute-engine' },
     'peer-pairs': { type: 'string' },
     mutate: { type: 'boolean', default: false },
+    copies: { type: 'string', default: '0' },
     failures: { type: 'boolean', default: false },
   },
 });
@@ -146,6 +149,12 @@ for (const peer of peers) {
   if (SYSTEMS[peer] === undefined)
     throw new Error(`there is no peer ${peer}; known: ${Object.keys(SYSTEMS).join(', ')}`);
   results.push(await measure(peer, some));
+}
+const copies = Number(values.copies);
+if (copies > 0) {
+  const all = Array.from({ length: copies }, (_, copy) => mutatePairs(given, copy + 1));
+  const long = await measure('theory-gate', [...pairs, ...all.flat()]);
+  results.splice(1, 0, { ...long, name: `theory-gate, with ${copies} copies` });
 }
 const mathVerify = results.find(({ name }) => name === 'math-verify');
 const unit = mathVerify && mathVerify.pairs / mathVerify.seconds;

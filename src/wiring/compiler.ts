@@ -7,7 +7,7 @@ import { setFlagsFromString } from 'node:v8';
  * (default: 67,584); V8 from version 12 on counts invocations (defaults: 400 and 3,000).
  */
 const BY_BYTECODE: readonly string[] = [
-  '--interrupt-budget=1000000',
+  '--interrupt-budget=500000',
   '--no-turbo-inlining',
   '--no-concurrent-recompilation',
 ];
