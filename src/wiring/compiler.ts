@@ -3,12 +3,15 @@ import { setFlagsFromString } from 'node:v8';
 /**
  * Every pair takes another way through the code, so that what V8 compiles for the hot one is soon thrown away and compiled
  * again: with its defaults that was half of all CPU time of 1,130 pairs on Node 20, and a quarter on Node 24. It compiles
- * later, beside no other work, and without inlining, which helps only where one way is taken again and again. The budget counts bytecode
- * (default: 67,584); V8 from version 12 on counts invocations (defaults: 400 and 3,000).
+ * later, beside no other work, and without inlining and other passes that help only where one way is taken again and
+ * again. The budget counts bytecode (default: 67,584); V8 from version 12 on counts invocations (defaults: 400 and 3,000).
  */
 const BY_BYTECODE: readonly string[] = [
   '--interrupt-budget=500000',
   '--no-turbo-inlining',
+  '--no-turbo-load-elimination',
+  '--no-turbo-loop-peeling',
+  '--no-turbo-splitting',
   '--no-concurrent-recompilation',
 ];
 const BY_INVOCATIONS: readonly string[] = [
