@@ -193,6 +193,7 @@ function binderValue({ head, args }: Operator, point: Point): Value | undefined 
     return calculusValue(head, args, {
       valueOf: (node) => valueAt(node, point),
       bind: (body, name) => boundBody(body, name, point, valueAt),
+      point,
     });
   } catch (error) {
     if (error === SPENT) return undefined;

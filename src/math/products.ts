@@ -164,7 +164,12 @@ function parseFactors(reader: Reader): MathNode[] {
   while (startsAtom(reader) && !isConjunction(reader)) {
     const before = reader.tokens[reader.at - 1];
     const token = peek(reader);
-    if (before?.type === 'number' && (token.type === 'number' || mayBeUncertainty(reader, before)))
+    const isIndex = reader.tokens[reader.at - 2]?.text === '_';
+    if (
+      before?.type === 'number' &&
+      !isIndex &&
+      (token.type === 'number' || mayBeUncertainty(reader, before))
+    )
       throw new ParseFailure('two numbers side by side', token);
     const factor = parsePower(reader);
     const first = factors[0];

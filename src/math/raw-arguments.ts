@@ -27,10 +27,11 @@ export function rawArgument(reader: Reader): string {
   return joinTokens(withNeededBraces(tokens));
 }
 
-/** `x_12` can only have meant x₁₂, `x_1 2` anything. */
+/** `x_12` can only have meant x₁₂, `x_1 2` anything, and `A_0\, 2^t` is a product. */
 function firstOf(reader: Reader, token: Token): Token {
   const again = peek(reader);
-  if (token.type === 'number' && (again.type === 'number' || token.text.includes('.'))) {
+  const goesOn = again.type === 'number' && again.spaced !== true;
+  if (token.type === 'number' && (goesOn || token.text.includes('.'))) {
     throw new ParseFailure('a subscript of several digits needs braces', token);
   }
   return token;

@@ -93,7 +93,7 @@ function ofPower(base: MathNode, exponent: MathNode, context: Context): MathNode
   return plus(below, times(node, isE ? num(1) : apply('log', base), v));
 }
 
-/** f′(u) for functions of one argument (DLMF 4.7, 4.20, 4.34, 7.2.1). */
+/** f′(u) for functions of one argument (DLMF 4.7, 4.20, 4.24, 4.34, 4.38, 7.2.1); sinc is sin u / u. */
 const RULES: Readonly<Record<string, (u: MathNode) => MathNode>> = {
   exp: (u) => apply('exp', u),
   sqrt: (u) => over(num(1), times(num(2), apply('sqrt', u))),
@@ -116,6 +116,18 @@ const RULES: Readonly<Record<string, (u: MathNode) => MathNode>> = {
   asinh: (u) => over(num(1), apply('sqrt', plus(num(1), raised(u, num(2))))),
   acosh: (u) => over(num(1), times(apply('sqrt', plus(u, num(-1))), apply('sqrt', plus(u, num(1))))),
   atanh: (u) => over(num(1), plus(num(1), minus(raised(u, num(2))))),
+  asec: (u) => over(num(1), times(raised(u, num(2)), apply('sqrt', plus(num(1), minus(raised(u, num(-2))))))),
+  acsc: (u) =>
+    minus(over(num(1), times(raised(u, num(2)), apply('sqrt', plus(num(1), minus(raised(u, num(-2)))))))),
+  acoth: (u) => over(num(1), plus(num(1), minus(raised(u, num(2))))),
+  acsch: (u) =>
+    minus(over(num(1), times(raised(u, num(2)), apply('sqrt', plus(num(1), raised(u, num(-2))))))),
+  asech: (u) => {
+    const inverse = over(num(1), u);
+    const roots = times(apply('sqrt', plus(inverse, num(-1))), apply('sqrt', plus(inverse, num(1))));
+    return minus(over(num(1), times(raised(u, num(2)), roots)));
+  },
+  sinc: (u) => plus(over(apply('cos', u), u), minus(over(apply('sin', u), raised(u, num(2))))),
   log10: (u) => over(num(1), times(u, apply('log', num(10)))),
   erf: (u) => times(num(2), over(apply('exp', minus(raised(u, num(2)))), apply('sqrt', PI))),
   erfc: (u) => minus(times(num(2), over(apply('exp', minus(raised(u, num(2)))), apply('sqrt', PI)))),

@@ -1,19 +1,21 @@
 import { add, complexOf, exp, log, modulus, multiply } from '../complex.ts';
 import { hasKind, someOfKind } from '../kinds-in.ts';
-import type { BoundBody } from '../point.ts';
+import type { BoundBody, Point } from '../point.ts';
+import { preciseBody } from '../precise-body.ts';
 import type { MathNode } from '../tree.ts';
 import type { Value } from '../value.ts';
 import { sumDirectly, sumSeries, type Terms } from './acceleration.ts';
 import { infinityOf } from './build.ts';
 import { dirichletValue } from './dirichlet.ts';
 import { ARITHMETIC } from './dirichlet-term.ts';
-import { limitOf } from './limits.ts';
+import { isNoisy, limitOf } from './limits.ts';
 import { type Estimate, integrate, type RealFunction } from './quadrature.ts';
 
 /** What the evaluator lends: values of nodes at the point, and of a body as a function of the name it runs over. */
 export interface Evaluator {
   readonly valueOf: (node: MathNode) => Value | undefined;
   readonly bind: (body: MathNode, name: string) => BoundBody;
+  readonly point: Point;
 }
 
 /**
@@ -81,7 +83,27 @@ class Run {
     // A function nobody knows may jump there.
     if (hasKind(body, 'call')) return undefined;
     const sides: readonly (1 | -1)[] = head === 'limit' ? [1, -1] : head === 'limit+' ? [1] : [-1];
-    return this.#result(limitOf(this.#function(body, name), place, sides));
+    const f = this.#function(body, name);
+    let lost = false;
+    const watched: RealFunction = (x) => {
+      const value = f(x);
+      lost ||= value !== undefined && isNoisy(value);
+      return value;
+    };
+    const found = limitOf(watched, place, sides);
+    if (found !== undefined || !lost) return this.#result(found);
+    // Terms cancel near the point: there with more digits than a double has.
+    const digits = preciseBody(body, name, this.#evaluator.point);
+    return this.#result(
+      limitOf(
+        (x) => {
+          const value = f(x);
+          return value !== undefined && isNoisy(value) ? (digits(complexOf(x)) ?? value) : value;
+        },
+        place,
+        sides,
+      ),
+    );
   }
 
   /** A real bound; undefined for any other. */

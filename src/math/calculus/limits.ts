@@ -29,6 +29,11 @@ export function limitOf(f: RealFunction, to: number, sides: readonly (1 | -1)[])
     : { ...second, error: second.error + gap };
 }
 
+/** Whether so much of a value was lost to rounding that extrapolation would enlarge it. */
+export function isNoisy({ value, error }: Estimate): boolean {
+  return error > NOISY * Math.max(modulus(value), 1e-300);
+}
+
 /** Whether f close to the point has the value it has there. */
 function isContinuous(f: RealFunction, to: number, side: 1 | -1, there: Estimate): boolean {
   const near = [1e-5, 1e-9].map((step) => f(to + side * step * Math.max(1, Math.abs(to))));
@@ -46,8 +51,7 @@ function fromSide(f: RealFunction, start: number): Estimate | undefined {
   for (let step = 0; step < STEPS; step += 1) {
     const next = f(start * 2 ** -step);
     if (next === undefined || !Number.isFinite(modulus(next.value))) break;
-    const size = modulus(next.value);
-    if (next.error > NOISY * Math.max(size, 1e-300) && values.length >= 5) break;
+    if (isNoisy(next) && values.length >= 5) break;
     values.push(next.value);
     errors.push(next.error);
   }
