@@ -9,6 +9,7 @@ import { printLatex } from '../math/print.ts';
 import type { MathNode } from '../math/tree.ts';
 import { italicUnits } from '../math/unit-italic.ts';
 import { decideQuestion } from './calculus.ts';
+import { withConjugates } from './conjugates.ts';
 import { inNotation, type Notation } from './context.ts';
 import { type Decided, decidePart } from './decide.ts';
 import { isDrawing } from './drawings.ts';
@@ -112,7 +113,7 @@ function verifyNamed(question: AnswerQuestion, expected: MathNode, given: MathNo
   const declared = new Set(symbols.map((symbol) => symbol.latex));
   const spelled =
     profile.undeclared === 'quantity'
-      ? inOneSpelling(withDifferentials(inSlashes([expected, given])), declared)
+      ? inOneSpelling(withConjugates(withDifferentials(inSlashes([expected, given]))), declared)
       : [expected, given];
   const { reference, candidate } = withItalicUnits(spelled[0] ?? expected, spelled[1] ?? given);
   const asked: Question = {

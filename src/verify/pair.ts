@@ -18,6 +18,7 @@ import { readLabel, readLabelledParts } from './parts.ts';
 import { conclusionOf, readsPhrases, withoutAnnouncement } from './phrases.ts';
 import { isRoundedRepeating } from './repeating.ts';
 import { boxedAnswers, statedAnswer } from './stated.ts';
+import { withStatedDomains } from './stated-domains.ts';
 import { slashedUnitsDiffer } from './unit-slash.ts';
 import { compareVerbal, isWording, jointsDiffer, readVerbal, type Verbal } from './words.ts';
 
@@ -71,7 +72,24 @@ function verifyTexts(question: PairQuestion): Verdict {
       return verdict('undecided', 'borderline', 'notation', 'a repeating decimal, and a rounded one');
     return jointsDiffer(reference, candidate) ? alternatives() : whole;
   }
-  return verifyRepeated(question, reference) ?? verifyUnranged(question, reference, candidate) ?? whole;
+  return (
+    verifyRepeated(question, reference) ??
+    verifyUnranged(question, reference, candidate) ??
+    verifyDomained(question, reference, candidate) ??
+    whole
+  );
+}
+
+/** For a reader, domains of names that are stated behind the answer declare the names. */
+function verifyDomained(question: PairQuestion, reference: string, candidate: string): Verdict | undefined {
+  if (question.symbols !== undefined || !readsPhrases(question.profile)) return undefined;
+  const domained = withStatedDomains(reference, candidate);
+  if (domained === undefined) return undefined;
+  return verifyPhrased(
+    { ...question, symbols: [...domained.symbols] },
+    domained.reference,
+    domained.candidate,
+  );
 }
 
 /** For a reader, the range of an index that one side states is no further answer: the formulas may be the same without it. */

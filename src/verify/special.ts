@@ -1,6 +1,7 @@
 import type { DeclaredSymbol } from '../domain/problem.ts';
 import type { Verdict } from '../domain/verdict.ts';
 import type { VerifyProfile } from '../domain/verify-profile.ts';
+import { someOfKind } from '../math/kinds-in.ts';
 import { otherConventions, PARTED, type SpecialNotation, specialNotation } from '../math/notation.ts';
 import type { MathNode } from '../math/tree.ts';
 import { areBothNamed, isChance, isClosed, mayBeClosed, type SpecialPair } from './number-readings.ts';
@@ -33,6 +34,7 @@ export function decideSpecial(question: SpecialQuestion, plain: Verdict): Verdic
     const verdict = question.decide(reference, candidate, symbols);
     if (verdict.outcome === 'equivalent') {
       if (isOnlyConvention(notation)) return conventionOpen(verdict);
+      if ([reference, candidate].some(hasWaveFunction)) return chanceOpen(verdict);
       if (!isChance(pair)) return noted(verdict, notation);
       if (!areBothNamed(pair)) return chanceOpen(verdict);
       continue;
@@ -51,6 +53,16 @@ export function decideSpecial(question: SpecialQuestion, plain: Verdict): Verdic
   if (first === undefined || !(isSure || isOpen)) return plain;
   if (verdicts.every(({ outcome }) => outcome === 'different')) return first;
   return verdicts.find(({ outcome }) => outcome === 'undecided') ?? plain;
+}
+
+/** `|\psi(x)|^2`: nobody takes the modulus of a digamma of a real number, and a wave function is complex. */
+function hasWaveFunction(node: MathNode): boolean {
+  return someOfKind(
+    node,
+    'function',
+    ({ name, args: [of] }) =>
+      name === 'abs' && of?.kind === 'function' && of.name === 'digamma' && of.args[0]?.kind === 'symbol',
+  );
 }
 
 /** `G = 6.7\,\mathrm{m}`: a letter of a constant that is given a value is the name of a quantity. */

@@ -112,9 +112,15 @@ function asSigned({ question, pair, sampling }: Difference): Ruling | undefined 
   const sides = [question.reference, question.candidate];
   if (sampling.branchesOnly || sides.filter(isSigned).length !== 1 || sides.some(conjugates))
     return undefined;
+  if (isDeclaredSigned(question)) return undefined;
   return equalWhenPositive(pair)
     ? undecided('borderline', 'equal for positive values only, and a modulus is written')
     : undefined;
+}
+
+/** Somebody said that a name may be negative or complex, so that a modulus says something. */
+function isDeclaredSigned({ symbols }: Question): boolean {
+  return symbols.some(({ domain }) => domain === 'real' || domain === 'complex');
 }
 
 function equalWhenPositive(pair: Pair): boolean {
@@ -187,7 +193,9 @@ function asBranches({ question, pair }: Difference): Ruling | undefined {
     const far = sampleFarOut(pair, new Set());
     return far.different > 0 && !far.branchesOnly
       ? undecided('borderline', 'equal at points of order one, not far from them')
-      : equivalent('numeric_identity', 'equal wherever both sides are real');
+      : isDeclaredSigned(question)
+        ? undecided('borderline', 'equal wherever both sides are real, and a name is declared so')
+        : equivalent('numeric_identity', 'equal wherever both sides are real');
   }
   if (!plain && real.length > 0 && real.every((sight) => sight.equal))
     return undecided('borderline', 'equal wherever both sides are real, and a modulus is written');
