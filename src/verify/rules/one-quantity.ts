@@ -10,7 +10,7 @@ import { sidesContrast } from './left-sides.ts';
 
 /**
  * A definition whose left side is one name in several signs, with that as a plain name: a small change `\delta\varphi` as
- * `\Delta \varphi`, the length `|\vec p|`, tensors contracted to a number beside another letter, and `p^*` in front of a real value, where
+ * `\Delta \varphi`, a difference `x' - x` beside `\Delta x`, the length `|\vec p|`, tensors contracted to a number beside another letter, and `p^*` in front of a real value, where
  * the star marks a frame or an effective quantity. Any other definition comes back as it is.
  */
 export function asName(question: Question, definition: Definition, other: Definition): Definition {
@@ -22,6 +22,7 @@ export function asName(question: Question, definition: Definition, other: Defini
 function nameOf(question: Question, { side, value }: Definition, other: MathNode): MathNode | undefined {
   if (side.kind === 'product')
     return isContraction(side.factors) ? invariantOf(side, other) : changeOf(side.factors, other);
+  if (side.kind === 'sum') return differenceOf(side.terms, other);
   if (side.kind !== 'function') return undefined;
   const [of, ...more] = side.args;
   if (of?.kind !== 'symbol' || more.length > 0) return undefined;
@@ -53,6 +54,27 @@ function changeOf(factors: readonly MathNode[], other: MathNode): MathNode | und
   const isChange = /^\\(?:delta|Delta)$/.test(sign.name);
   const isItself = other.kind === 'symbol' && !other.name.startsWith('\\Delta ') && sameLetter(of, other);
   return isChange && !isItself ? { kind: 'symbol', name: `\\Delta ${of.name}` } : undefined;
+}
+
+/** What marks the later and the earlier of two values: `x' - x`, `x_2 - x_1`, `x_f - x_i`. */
+const LATER: readonly (readonly [later: string, earlier: string])[] = [
+  ["'", ''],
+  ['_{2}', '_{1}'],
+  ['_{1}', '_{0}'],
+  ['_{f}', '_{i}'],
+];
+
+/** `x' - x` beside a change of x, written `\Delta x`; the earlier minus the later one is its negative. */
+function differenceOf([one, two, ...more]: readonly MathNode[], change: MathNode): MathNode | undefined {
+  if (change.kind !== 'symbol' || more.length > 0) return undefined;
+  const letter = /^\\Delta (.+)$/.exec(change.name)?.[1];
+  const [after, before] =
+    one?.kind === 'negate' ? [two, one.of] : [one, two?.kind === 'negate' ? two.of : undefined];
+  if (letter === undefined || after?.kind !== 'symbol' || before?.kind !== 'symbol') return undefined;
+  const isChange = LATER.some(
+    ([later, earlier]) => after.name === letter + later && before.name === letter + earlier,
+  );
+  return isChange ? change : undefined;
 }
 
 /** What may make a value complex: i, and a letter whose conjugate occurs. */
