@@ -31,9 +31,14 @@ export function parseNamed(reader: Reader): MathNode {
   const isWord = token.type === 'word' && (name === token.text || name === `\\operatorname{${token.text}}`);
   if (isSign(peek(reader), '(')) {
     const call = callShape(reader, name);
+    const { at, nodes } = reader;
     if (call !== undefined) {
       const args = parseApplied(reader);
       const [tail] = args;
+      if (!call.applied && isFactor(name, args) && isSign(peek(reader), '^')) {
+        Object.assign(reader, { at, nodes });
+        return count(reader, { kind: 'symbol', name });
+      }
       if (args.length === 1 && tail !== undefined && isTail(name, tail))
         return count(reader, { kind: 'operator', head: 'bigO', args: [tail] });
       if (!call.applied && isSign(peek(reader), '^'))
@@ -42,6 +47,12 @@ export function parseNamed(reader: Reader): MathNode {
     }
   }
   return count(reader, { kind: 'symbol', name: isWord ? `\\mathrm{${token.text}}` : name });
+}
+
+/** `z(\Gamma(z))^2`: a letter that hardly names a function, before a function in brackets of its own, is a factor. */
+function isFactor(name: string, [only, ...more]: readonly MathNode[]): boolean {
+  const isFunction = only?.kind === 'function' || only?.kind === 'call';
+  return isFunction && more.length === 0 && !FUNCTION_LETTERS.test(name);
 }
 
 /** `O(g^4)` and `\mathcal{O}(…)` leave out terms of that order; `O(3)` is a group. */

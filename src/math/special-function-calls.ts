@@ -198,6 +198,8 @@ function hint({ row, slots }: Fit, notation: SpecialNotation): void {
     if (slot === 'n' && COUNTED.has(row.name)) hintIndices(node, notation);
     if (node.kind !== 'symbol' || isConstant(node.name)) continue;
     if (/^[NMKI]$/.test(slot) && !PRIME_NAME.test(node.name)) domains.set(node.name, 'natural');
+    // The number of a branch, DLMF 4.13.
+    if (slot === 'k' && row.name === 'lambertw') domains.set(node.name, 'integer');
     // Derivatives of ψ, DLMF 5.15: how often it is differentiated, whatever the letter.
     if (slot === 'm' && row.name === 'polygamma') domains.set(node.name, 'natural');
     if (slot === 'T' || (slot === 't' && /theta|weierstrass/.test(row.name)))

@@ -8,6 +8,7 @@ import { someOfKind } from '../math/kinds-in.ts';
 import { printLatex } from '../math/print.ts';
 import type { MathNode } from '../math/tree.ts';
 import { italicUnits } from '../math/unit-italic.ts';
+import { withBareAiry } from './bare-airy.ts';
 import { decideQuestion } from './calculus.ts';
 import { withConjugates } from './conjugates.ts';
 import { inNotation, type Notation } from './context.ts';
@@ -113,7 +114,7 @@ function verifyNamed(question: AnswerQuestion, expected: MathNode, given: MathNo
   const declared = new Set(symbols.map((symbol) => symbol.latex));
   const spelled =
     profile.undeclared === 'quantity'
-      ? inOneSpelling(withConjugates(withDifferentials(inSlashes([expected, given]))), declared)
+      ? inOneSpelling(withConjugates(withDifferentials(withBareAiry(inSlashes([expected, given])))), declared)
       : [expected, given];
   const { reference, candidate } = withItalicUnits(spelled[0] ?? expected, spelled[1] ?? given);
   const asked: Question = {

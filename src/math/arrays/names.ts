@@ -83,9 +83,18 @@ export function isBold(name: string): boolean {
   return /^\\mathbf\{/.test(name) && !isHatted(name) && !isUnitLetter(name);
 }
 
-/** `\vec{a}`. */
+/** The rate of change of a vector, `\dot{\vec r}` or `\ddot{\mathbf r}`. */
+const RATE = /^\\(d{1,3}ot)\{\\(?:vec|mathbf) ?(\\?[A-Za-z]+)\}(_\{[^{}]*\})?$/;
+
+/** `\vec{a}`, and the rate of change of a vector, which no matrix has that stands beside vectors. */
 export function isArrowed(name: string): boolean {
-  return name.startsWith('\\vec{');
+  return name.startsWith('\\vec{') || RATE.test(name);
+}
+
+/** The letter with its dots, `\dot{r}` of `\dot{\vec r}`, which may be the length of that vector or the rate of its length. */
+export function dottedLetter(name: string): string | undefined {
+  const [, dots, letter, index = ''] = RATE.exec(name) ?? [];
+  return dots === undefined ? undefined : `\\${dots}{${letter}}${index}`;
 }
 
 /** `\mathbf{e}_x`, `\vec{e}_{r}`: the unit vector along a coordinate. */
@@ -108,6 +117,9 @@ export function isVectorLike(name: string): boolean {
  * and `\hat{\mathbf r}`; of a unit vector `\mathbf{e}_r` the coordinate.
  */
 export function vectorLetter(name: string): string {
+  const [, dots, letter, index = ''] = RATE.exec(name) ?? [];
+  // The bare letter with dots is another quantity: the rate of the length.
+  if (dots !== undefined) return `${dots} of ${letter}${index}`;
   const bare = name
     .replace(/^\\(?:vec|mathbf|hat)\{((?:[^{}]|\{[^{}]*\})*)\}/, '$1')
     .replace(/^\\(?:mathbf|boldsymbol|bm|pmb|hat|vec) ?(?:\{([^{}]*)\}|(\\?[A-Za-z]+))/, '$1$2')

@@ -4,6 +4,7 @@ import { airyAiPrime, airyBiPrime } from './airy.ts';
 import { DERIVATIVE_IN } from './derivative-in.ts';
 import { ERROR_DERIVATIVES } from './error-derivatives.ts';
 import { field, whole } from './field.ts';
+import { LAMBERT_PRIME_COST, lambertPrime } from './lambert.ts';
 import type { SpecialFunction } from './special-function.ts';
 
 const MAX_ORDER = 8;
@@ -64,14 +65,15 @@ function choose(n: number, k: number): number {
   return value;
 }
 
-/** The derivatives of Ai and Bi: the first by its own series, the others by differences of it. */
-export const AIRY_DERIVATIVES: Readonly<Record<string, SpecialFunction>> = {
-  airyaideriv: airyDerivative(airyAiPrime),
-  airybideriv: airyDerivative(airyBiPrime),
+/** Derivatives of which the first has a formula of its own; the others are differences of it. */
+export const OWN_DERIVATIVES: Readonly<Record<string, SpecialFunction>> = {
+  airyaideriv: byFirst({ arity: [1], cost: 400, value: airyAiPrime }, 0),
+  airybideriv: byFirst({ arity: [1], cost: 400, value: airyBiPrime }, 0),
+  lambertwderiv: byFirst({ arity: [2], cost: LAMBERT_PRIME_COST, value: lambertPrime }, 1),
 };
 
-function airyDerivative(prime: SpecialFunction['value']): SpecialFunction {
-  const row = derivativeOf({ arity: [1], cost: 400, value: prime }, 0);
+function byFirst(prime: SpecialFunction, position: number): SpecialFunction {
+  const row = derivativeOf(prime, position);
   return {
     ...row,
     value: ([order, ...args], bits) => {
@@ -90,5 +92,5 @@ export function withDerivatives(
     const row = rows[name];
     return row ? [[`${name}deriv`, derivativeOf(row, position)]] : [];
   });
-  return { ...Object.fromEntries(derived), ...AIRY_DERIVATIVES, ...ERROR_DERIVATIVES, ...rows };
+  return { ...Object.fromEntries(derived), ...OWN_DERIVATIVES, ...ERROR_DERIVATIVES, ...rows };
 }

@@ -108,6 +108,18 @@ function finished(w: BigComplex, branch: number, z: BigComplex): BigComplex {
   return isRealBranch ? ofReal(w.re) : w;
 }
 
+/** What the first derivative costs: one value of the function and one quotient. */
+export const LAMBERT_PRIME_COST = 850;
+
+/** W_k'(z) = e^−W/(1 + W) (DLMF 4.13.4), also at z = 0; throws {@link NoValue} at the branch point −1/e. */
+export const lambertPrime: SpecialFunction['value'] = ([k, z], bits) => {
+  if (k === undefined || z === undefined) return undefined;
+  const near = lambertW(k, z, bits + 16);
+  const lost = Math.max(0, -topOf(add(near, C_ONE, bits + 16)));
+  const w = lost === 0 ? near : lambertW(k, z, bits + 16 + lost);
+  return div(exp(neg(w), bits + 16), add(w, C_ONE, bits + 16 + lost), bits);
+};
+
 /** The Lambert function, by the reader's name: lambertw(z) is W_0, lambertw(k, z) is W_k. */
 export const LAMBERT: Readonly<Record<string, SpecialFunction>> = {
   lambertw: {

@@ -1,15 +1,16 @@
 import type { SymbolDomain } from '../../domain/problem.ts';
 import { areComparable, holdsConjugation } from '../../math/arrays/conjugations.ts';
 import { isMatrixFunction } from '../../math/arrays/functions-of-arrays.ts';
-import { isMatrixLetter, slashedOf, stateName } from '../../math/arrays/names.ts';
+import { dottedLetter, isMatrixLetter, slashedOf, stateName } from '../../math/arrays/names.ts';
 import type { IndexSpace } from '../../math/arrays/tensors.ts';
 import { type MathNode, mapTree, someNode } from '../../math/tree.ts';
 import { hasModulus } from '../roles.ts';
 import { different, equivalent, type Question, type Ruling, undecided } from '../rule.ts';
 import { hasUnits } from '../rules/measure.ts';
+import { underLorentzFactor } from './lorentz-factor.ts';
 import { sideOfPoles } from './pole-side.ts';
 import type { Sampled } from './prepare.ts';
-import { differsByPhase } from './ratio.ts';
+import { phaseBetween } from './ratio.ts';
 import { basisLabels, isBasisLabel, mayBePlainHats, PLAIN_HATS } from './readings.ts';
 import { type ArrayPair, sampleArrays } from './sample.ts';
 
@@ -21,8 +22,16 @@ export function refuted(question: Question, typed: readonly Sampled[]): Ruling {
       'no_test_points',
       'operators, states or vectors that differ if nothing more is known of them',
     );
-  if (typed.some(({ pair }) => differsByPhase(pair)))
+  const phases = typed.map(({ pair }) => phaseBetween(pair));
+  if (phases.includes('constant'))
     return equivalent('numeric_identity', 'the same normalised state up to a constant phase');
+  if (phases.includes('varies'))
+    return undecided('borderline', 'the same normalised state up to a phase that depends on its parameters');
+  const boosts = typed.map(({ pair }) => underLorentzFactor(pair));
+  if (boosts.every((outcome) => outcome === 'equal'))
+    return equivalent('numeric_identity', 'equal with the Lorentz factor of \\beta for \\gamma');
+  if (boosts.some((outcome) => outcome !== undefined && outcome !== 'different'))
+    return undecided('borderline', 'may be equal with the Lorentz factor of \\beta for \\gamma');
   const side = mayHavePoles(first.pair) ? sideOfPoles(first.pair) : undefined;
   if (side === 'same')
     return equivalent('numeric_identity', 'the same propagator for an infinitesimal \\epsilon');
@@ -51,6 +60,8 @@ function doubtOf(question: Question, { pair, sampling }: Sampled): string | unde
     return 'close, with rounded numbers in it';
   const names = [...pair.notation.names];
   if (names.some((name) => name.startsWith('\\gamma') && isMatrixLetter(name))) return 'Dirac matrices';
+  if (names.some((name) => names.includes(dottedLetter(name) ?? '')))
+    return 'a letter with dots that may be the length of a vector with dots';
   const slashes = names.filter((name) => slashedOf(name) !== undefined);
   if (slashes.length > 1 && slashes.some((name) => names.includes(slashedOf(name) ?? '')))
     return 'slashed momenta beside momenta, which their anticommutators may give';

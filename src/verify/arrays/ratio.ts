@@ -18,8 +18,20 @@ export function constantRatio(
   pair: ArrayPair,
   isMeant: (reference: ArrayValue) => boolean = () => true,
 ): Complex | undefined {
+  const ratios = ratiosOf(pair, isMeant);
+  const [constant] = ratios ?? [];
+  if (ratios === undefined || constant === undefined) return undefined;
+  const isSame = ratios.every((ratio) => modulus(add(constant, negate(ratio))) <= TOLERANCE * modulus(ratio));
+  return isSame ? constant : undefined;
+}
+
+/** The factor from reference to candidate at each test point; undefined where one of them has none. */
+function ratiosOf(
+  pair: ArrayPair,
+  isMeant: (reference: ArrayValue) => boolean,
+): readonly Complex[] | undefined {
   const names = new Set([...pair.notation.names].filter((name) => !isConstant(name)));
-  let constant: Complex | undefined;
+  const ratios: Complex[] = [];
   for (let index = 0; index < POINTS; index += 1) {
     const frame = frameAt(pair, { index, names, wide: undefined, seen: { opaque: false } });
     const reference = frame && evaluateArrays(pair.reference, frame);
@@ -27,11 +39,9 @@ export function constantRatio(
     if (reference === undefined || candidate === undefined || !isMeant(reference)) return undefined;
     const ratio = ratioOf(reference, candidate);
     if (ratio === undefined) return undefined;
-    if (constant !== undefined && modulus(add(constant, negate(ratio))) > TOLERANCE * modulus(ratio))
-      return undefined;
-    constant = ratio;
+    ratios.push(ratio);
   }
-  return constant;
+  return ratios;
 }
 
 /** The factor between two arrays of one sort of which one is a multiple of the other. */
@@ -53,14 +63,18 @@ function ratioOf(reference: ArrayValue, candidate: ArrayValue): Complex | undefi
 }
 
 /**
- * Whether both sides are one normalised ket up to a constant factor of modulus one. States that differ by such a factor
- * are the same state (P. A. M. Dirac, The Principles of Quantum Mechanics, §5). Labels are taken as an orthonormal basis.
+ * Whether both sides are one normalised ket up to a factor of modulus one: `constant`, which leaves it the same state
+ * (P. A. M. Dirac, The Principles of Quantum Mechanics, §5), or one that `varies` with the parameters, so that the states are the same at
+ * each of them and their derivatives are not. Labels are taken as an orthonormal basis.
  */
-export function differsByPhase(pair: ArrayPair): boolean {
+export function phaseBetween(pair: ArrayPair): 'constant' | 'varies' | undefined {
   const basis = basisLabels(pair.notation);
   const size = Math.max(pair.size, basis.length);
-  const ratio = constantRatio({ ...pair, basis, size }, isNormalisedKet);
-  return ratio !== undefined && Math.abs(modulus(ratio) - 1) < TOLERANCE;
+  const based = { ...pair, basis, size };
+  const ratios = ratiosOf(based, isNormalisedKet);
+  if (ratios === undefined || !ratios.every((ratio) => Math.abs(modulus(ratio) - 1) < TOLERANCE))
+    return undefined;
+  return constantRatio(based, isNormalisedKet) === undefined ? 'varies' : 'constant';
 }
 
 function isNormalisedKet({ sort, matrix }: ArrayValue): boolean {

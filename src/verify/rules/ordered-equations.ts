@@ -1,3 +1,5 @@
+import { stateName } from '../../math/arrays/names.ts';
+import { namesIn } from '../../math/names-in.ts';
 import type { MathNode } from '../../math/tree.ts';
 import { relateOrdered } from '../arrays/ordered-compare.ts';
 import { inOneAlphabet, mayHoldLetters } from '../arrays/ordered-letters.ts';
@@ -21,11 +23,31 @@ export const orderedEquations: Rule = {
     if (reference === undefined || candidate === undefined) return { pass: 'not two equations' };
     if (!mayHoldLetters([question.reference, question.candidate]))
       return { pass: 'no letters whose order matters' };
-    return (
-      compareOrdered(question, reference, candidate) ?? { pass: 'no statements on the same ordered products' }
-    );
+    const ruling = compareOrdered(question, reference, candidate);
+    if (ruling === undefined) return { pass: 'no statements on the same ordered products' };
+    return ruling.outcome === 'different' ? (byState(question) ?? ruling) : ruling;
   },
 };
+
+/**
+ * What two equations say that give one ket its value, `|\psi\rangle = …`: the values are states, which a constant phase leaves the
+ * same. Undefined for other equations, and where the values are refuted.
+ */
+function byState(question: Question): Ruling | undefined {
+  const [reference, candidate] = [question.reference, question.candidate].map(stateGiven);
+  if (reference === undefined || candidate === undefined || reference.name !== candidate.name)
+    return undefined;
+  const ruling = question.decide({ ...question, reference: reference.value, candidate: candidate.value });
+  return ruling.outcome === 'different' ? undefined : ruling;
+}
+
+function stateGiven(node: MathNode): { readonly name: string; readonly value: MathNode } | undefined {
+  const [only, ...more] = node.kind === 'relation' ? node.rest : [];
+  if (node.kind !== 'relation' || only?.sign !== '=' || more.length > 0) return undefined;
+  if (node.first.kind !== 'symbol' || stateName(node.first.name)?.kind !== 'ket') return undefined;
+  const { name } = node.first;
+  return namesIn(only.node).has(name) ? undefined : { name, value: only.node };
+}
 
 /** Left minus right of a single equation. */
 export function differenceOf(node: MathNode): MathNode | undefined {

@@ -143,6 +143,13 @@ function isApproximation(node: Relation): boolean {
   );
 }
 
+/** `\sin^2 x + \cos^2 x = 1` holds for all x: nothing is to be solved, and the right side says what the left one is. */
+function isIdentity(question: Question, { first, rest }: Relation): boolean {
+  const [only, ...more] = rest;
+  if (only?.sign !== '=' || more.length > 0 || first.kind === 'symbol') return false;
+  return question.decide({ ...question, reference: first, candidate: only.node }).outcome === 'equivalent';
+}
+
 /** One side names its value and the other gives only a value. */
 function oneSided(question: Question, named: Relation, side: 'reference' | 'candidate'): Ruling | undefined {
   const value = side === 'reference' ? question.candidate : question.reference;
@@ -153,7 +160,9 @@ function oneSided(question: Question, named: Relation, side: 'reference' | 'cand
   if (!strict && isComputation(question, named))
     return question.decide({ ...question, [side]: definition.value });
   if (definition.left === 'equation' && !strict)
-    return different('other_shape', 'an equation to solve, and a value');
+    return isIdentity(question, named)
+      ? question.decide({ ...question, [side]: definition.value })
+      : different('other_shape', 'an equation to solve, and a value');
   const falls = definition.left === 'name' || (definition.left === 'quantity' && !strict);
   const ruling =
     side === 'reference'
