@@ -2,6 +2,7 @@ import type { SymbolDomain } from '../../domain/problem.ts';
 import { type ArrayValue, alike, commonSort } from '../../math/arrays/array-value.ts';
 import { evaluateArrays } from '../../math/arrays/evaluate-arrays.ts';
 import type { Frame } from '../../math/arrays/frame.ts';
+import { tensorName } from '../../math/arrays/indices.ts';
 import { type IndexSpace, randomTensors } from '../../math/arrays/tensors.ts';
 import type { ArrayReading, Notation } from '../../math/arrays/typing.ts';
 import { type Budget, drawnAs } from '../../math/budget.ts';
@@ -60,7 +61,10 @@ export function sampleArrays(pair: ArrayPair): ArraySampling {
     opaque: seen.opaque,
   });
   const points = pair.free.length > MANY ? MIN_POINTS : POINTS;
-  for (let index = 0; index < points + FAR.length; index += 1) {
+  // Tensors alone have no number that could be far out.
+  const isAllTensors = [...names].every((name) => tensorName(name, pair.notation.indices) !== undefined);
+  const far = isAllTensors ? 0 : FAR.length;
+  for (let index = 0; index < points + far; index += 1) {
     const scale = FAR[index - points];
     const wide = scale === undefined ? undefined : { names, scale };
     const found = comparePoint(pair, { index, names, wide, seen });
