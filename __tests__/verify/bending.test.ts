@@ -13,6 +13,10 @@ type Exemption = readonly [side: Side, bend: string, because: string];
 
 const BY_VALUE =
   'a formula on the way with other names than the reference is not compared, the value behind it is';
+const STATE: readonly Exemption[] = [
+  ['reference', 'sign', 'a constant phase leaves a state the same'],
+  ['candidate', 'sign', 'a constant phase leaves a state the same'],
+];
 const ON_THE_WAY: readonly Exemption[] = ['a part dropped', 'another name', 'exponent'].map((bend) => [
   'candidate',
   bend,
@@ -33,6 +37,9 @@ const NEUTRAL: Readonly<Record<string, readonly Exemption[]>> = {
   'an integral of an integral': [['reference', 'a part dropped', 'x has the mean 1 between 0 and 2']],
   'the real part of a turning vector': [['candidate', 'conjugate', 'the real part of the conjugate']],
   'both signs written out': [['reference', 'sign', 'the order of the two signs']],
+  'one state up to −i, under its name': STATE,
+  'the singlet in the other order': STATE,
+  'the label of the state carries the sign': STATE,
   'a further term says more': [
     ['candidate', 'a part dropped', 'a term beyond the order that is compared'],
     ['candidate', 'exponent', 'a term beyond the order that is compared'],
