@@ -2,6 +2,7 @@ import { extractBoxes } from '../extract/boxed.ts';
 import { sentenceAround } from './announced.ts';
 import { withOpenAside } from './asides.ts';
 import { withPlainClause } from './clauses.ts';
+import { withoutLeadWords } from './lead-words.ts';
 import { withoutRepeating } from './repeating.ts';
 
 /** Longer texts are searched for boxes no more. */
@@ -65,7 +66,9 @@ function cleaned(text: string): string {
   if (text.length > MAX_ANSWER) return text;
   const plain = withoutRepeating(flat(text)).replace(COMMA_IN_TEXT, ', \\text{');
   return trimmed(
-    conjoined(leadless(lightFaced(mathematics(trimmed(withPlainClause(withOpenAside(plain))))))),
+    conjoined(
+      leadless(lightFaced(mathematics(trimmed(withoutLeadWords(withPlainClause(withOpenAside(plain))))))),
+    ),
   );
 }
 
