@@ -3,6 +3,7 @@ import { sentenceAround } from './announced.ts';
 import { withOpenAside } from './asides.ts';
 import { withPlainClause } from './clauses.ts';
 import { withoutLeadWords } from './lead-words.ts';
+import { withSetWords } from './plain-words.ts';
 import { withoutRepeating } from './repeating.ts';
 
 /** Longer texts are searched for boxes no more. */
@@ -65,11 +66,8 @@ const COMMA_IN_TEXT = /\\text\s*\{\s*,\s*(?=[a-z])/g;
 function cleaned(text: string): string {
   if (text.length > MAX_ANSWER) return text;
   const plain = withoutRepeating(flat(text)).replace(COMMA_IN_TEXT, ', \\text{');
-  return trimmed(
-    conjoined(
-      leadless(lightFaced(mathematics(trimmed(withoutLeadWords(withPlainClause(withOpenAside(plain))))))),
-    ),
-  );
+  const bare = mathematics(trimmed(withoutLeadWords(withPlainClause(withOpenAside(plain)))));
+  return trimmed(conjoined(leadless(lightFaced(withSetWords(bare)))));
 }
 
 /** Without environments, and the columns and lines of those that only align. */
