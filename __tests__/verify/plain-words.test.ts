@@ -4,6 +4,33 @@ import { withSetWords } from '../../src/verify/plain-words.ts';
 
 const outcome = (reference: string, candidate: string) => verifyPair({ reference, candidate }).outcome;
 
+describe('units as they are typed', () => {
+  it.each([
+    ['9\\,\\mathrm{m/s}', '9 m s^{-1}'],
+    ['9\\,\\mathrm{m/s}', '9 ms^{-1}'],
+    ['9\\,\\mathrm{ms}', '9 ms'],
+    ['9\\,\\mathrm{J\\,s}', '9 J\\cdot s'],
+    ['1.5\\,\\mathrm{h}', '1\\,\\mathrm{h}\\,30\\,\\mathrm{min}'],
+    ['80\\,\\mathrm{s}', '1 minute 20 seconds'],
+    ['6\\,\\mathrm{cm^2}', '2\\,\\mathrm{cm}\\cdot 30\\,\\mathrm{mm}'],
+  ])('%s is “%s”', (reference, candidate) => {
+    expect(outcome(reference, candidate)).toBe('equivalent');
+  });
+
+  it.each([
+    ['9\\,\\mathrm{m/s}', '9 m s^{-2}'],
+    ['9\\,\\mathrm{kg}', '9 ms'],
+    ['9\\,\\mathrm{ms}', '9 m s'],
+    ['9\\,\\mathrm{s}', '9 ms'],
+    ['9\\,\\mathrm{J\\,s}', '9 J\\cdot m'],
+    ['1.5\\,\\mathrm{h}', '1\\,\\mathrm{h}\\,50\\,\\mathrm{min}'],
+    ['80\\,\\mathrm{s}', '20 seconds 1 minute'],
+    ['2.3\\,\\mathrm{cm}', '2\\,\\mathrm{cm}\\cdot 3\\,\\mathrm{mm}'],
+  ])('%s is not “%s”', (reference, candidate) => {
+    expect(outcome(reference, candidate)).not.toBe('equivalent');
+  });
+});
+
 describe('answers typed without LaTeX', () => {
   it.each([
     ['\\frac{\\theta}{2\\pi}', 'theta/(2pi)'],

@@ -1,4 +1,5 @@
 import { dimensionOf, sameDimension } from './dimension.ts';
+import { someOfKind } from './kinds-in.ts';
 import type { MathNode } from './tree.ts';
 import { isClosed } from './unit-reading.ts';
 import { canonicalUnit } from './units.ts';
@@ -25,7 +26,13 @@ export function italicUnits(node: MathNode, like?: MathNode): MathNode {
     const own = dimensionOf(reading);
     return own !== undefined && dimension !== undefined && sameDimension(own, dimension);
   });
-  return fitting ?? found[0] ?? node;
+  if (fitting !== undefined && !isAmbiguous(fitting)) return fitting;
+  return (found.some(isAmbiguous) ? node : found[0]) ?? node;
+}
+
+/** Whether letters that may also be two units are one in a reading. */
+function isAmbiguous(reading: MathNode): boolean {
+  return someOfKind(reading, 'unit', (part) => AMBIGUOUS.has(part.name));
 }
 
 /** Every way to read the letters behind a leading number as units; none when there are no such letters. */
@@ -39,7 +46,7 @@ function unitsBehindNumber(node: MathNode): readonly MathNode[] {
       const over: MathNode = { ...node, factors: [...node.factors.slice(0, at), last.over] };
       return unitsBehindNumber({ ...last, over });
     }
-    return spellings(node.factors.slice(at)).map((units) => ({
+    return spellings(node.factors.slice(at).flatMap(undotted)).map((units) => ({
       ...node,
       factors: [...node.factors.slice(0, at), ...units],
     }));
@@ -58,10 +65,15 @@ function unitsBehindNumber(node: MathNode): readonly MathNode[] {
 
 function unitsOnly(node: MathNode): readonly MathNode[] {
   const factors = node.kind === 'product' ? node.factors : [node];
-  return spellings(factors).map((units) => {
+  return spellings(factors.flatMap(undotted)).map((units) => {
     const [only] = units;
     return only !== undefined && units.length === 1 ? only : { kind: 'product', factors: units };
   });
+}
+
+/** `J\\cdot s`, which is read as an inner product of two letters: both of them. */
+function undotted(node: MathNode): readonly MathNode[] {
+  return node.kind === 'operator' && node.head === 'dot' ? node.args.flatMap(undotted) : [node];
 }
 
 /** Every way to spell a run of letters as units, those of fewest units first. A power belongs to the unit it ends. */
@@ -71,7 +83,6 @@ function spellings(factors: readonly MathNode[]): readonly (readonly MathNode[])
   const found: (readonly MathNode[])[] = [];
   for (let length = Math.min(3, factors.length); length >= 1; length -= 1) {
     const unit = unitOfRun(factors.slice(0, length));
-    if (unit === 'ambiguous') return [];
     if (unit === undefined) continue;
     for (const rest of spellings(factors.slice(length))) found.push([unit, ...rest]);
     if (found.length > MAX_LETTERS) break;
@@ -79,7 +90,7 @@ function spellings(factors: readonly MathNode[]): readonly (readonly MathNode[])
   return found;
 }
 
-function unitOfRun(run: readonly MathNode[]): MathNode | 'ambiguous' | undefined {
+function unitOfRun(run: readonly MathNode[]): MathNode | undefined {
   const last = run[run.length - 1];
   const [first] = run;
   if (last === undefined || first === undefined) return undefined;
@@ -87,7 +98,6 @@ function unitOfRun(run: readonly MathNode[]): MathNode | 'ambiguous' | undefined
   const letters = [...run.slice(0, -1), last.kind === 'power' ? last.base : last].map(letterOf);
   if (letters.some((letter) => letter === undefined)) return undefined;
   const word = letters.join('');
-  if (AMBIGUOUS.has(word)) return 'ambiguous';
   const name = canonicalUnit(word);
   if (name === undefined) return undefined;
   const unit: MathNode = { kind: 'unit', name };

@@ -1,4 +1,5 @@
 import { someOfKind } from './kinds-in.ts';
+import { withMixedTimes } from './mixed-times.ts';
 import { type MathNode, mapTree, someNode } from './tree.ts';
 import { inWords, wordOf } from './unit-phrases.ts';
 import { canonicalUnit } from './units.ts';
@@ -16,7 +17,7 @@ const WEAK = /^[MPDutb]$/;
  */
 export function asUnits(node: MathNode): MathNode {
   if (!someNode(node, isWordOrUnit)) return node;
-  return plainWords(degreeSteps(markUnits(node)));
+  return withMixedTimes(plainWords(degreeSteps(markUnits(node))));
 }
 
 function isWordOrUnit(node: MathNode): boolean {

@@ -16,6 +16,8 @@ const BEHIND_NUMBER = new RegExp(
   `(${SET})|(?<=[0-9}]\\s*)(?<![A-Za-z])([A-Za-z]{3,}(?:\\s+[A-Za-z]{3,})*)(?![A-Za-z(])`,
   'g',
 );
+/** Without a space between them a millisecond, and no metre times a second; `ms^{-1}` is metres per second. */
+const MILLISECONDS = /(?<=[0-9]\s*)ms(?![A-Za-z^])/g;
 const JOINS_UNITS = /^(?:per|squared|cubed|square|cubic)$/;
 
 /** Words and the sign, or “is”, that ends them in front of a value. */
@@ -57,9 +59,10 @@ export function withSetWords(text: string): string {
   const measured = lettered.replace(BEHIND_NUMBER, (whole: string, set: string | undefined) =>
     set === undefined && areUnits(whole) ? ` \\text{${whole}}` : whole,
   );
-  const front = IN_FRONT.exec(measured);
-  if (front === null || !WORD.test(front[1] ?? '')) return measured;
-  return `\\text{${front[0]}}${measured.slice(front[0].length)}`;
+  const timed = measured.replace(MILLISECONDS, '\\text{ms}');
+  const front = IN_FRONT.exec(timed);
+  if (front === null || !WORD.test(front[1] ?? '')) return timed;
+  return `\\text{${front[0]}}${timed.slice(front[0].length)}`;
 }
 
 function areUnits(words: string): boolean {
