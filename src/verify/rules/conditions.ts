@@ -7,6 +7,7 @@ import { byExplanation } from './explanation.ts';
 import { anyOrder } from './in-order.ts';
 import { bareName } from './left-sides.ts';
 import { withoutPositive } from './positive-names.ts';
+import { byRemarks } from './remarks.ts';
 import { withStatedConstants } from './stated-constants.ts';
 import { decideSystems } from './systems.ts';
 
@@ -23,6 +24,8 @@ export const conditions: Rule = {
     const second = split(given);
     const bare = withoutPositive(first, second);
     if (bare !== undefined) return question.decide({ ...question, ...bare });
+    const remarked = byRemarks(question);
+    if (remarked !== undefined) return remarked;
     const a = withStatedConstants(question, first, given);
     const b = withStatedConstants(question, second, known);
     const system = decideSystems(question, a, b);

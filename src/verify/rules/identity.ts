@@ -64,7 +64,8 @@ const DISAGREE = 'an ambiguous notation, and its readings disagree';
 /**
  * `\epsilon/kT` as ε/(kT) for a reader: a product of letters behind a slash stands below it (Physical Review Style and
  * Notation Guide, IV.E), so that two formulas equal in this reading are equal. A number behind it says nothing in 1/2 x and
- * m/2 v^2; a quantity over a number and letters, \omega/2\pi, is one fraction.
+ * m/2 v^2; a quantity over a number and letters, \omega/2\pi, is one fraction. The function of a number before a slash,
+ * `\ln 2/T`, is the whole numerator.
  */
 export function bySlash(
   question: Question,
@@ -72,18 +73,38 @@ export function bySlash(
   rulings: readonly (Ruling | undefined)[],
 ): Ruling | undefined {
   if (question.profile.undeclared === 'open') return undefined;
-  if ([question.reference, question.candidate].some((node) => someNode(node, isOpen))) return undefined;
-  const below = rulings.filter((_, at) => readings[at]?.slash === 'below');
-  return below.length < rulings.length && below.every((ruling) => ruling?.outcome === 'equivalent')
-    ? below[0]
+  const sides = [question.reference, question.candidate];
+  if (sides.some((node) => someNode(node, isOpen))) return undefined;
+  const endsAtSlash = areFunctionsOfNumbers(sides);
+  const usual = rulings.filter(
+    (_, at) => readings[at]?.slash === 'below' && !(endsAtSlash && readings[at]?.tail === 'inside'),
+  );
+  return usual.length < rulings.length && usual.every((ruling) => ruling?.outcome === 'equivalent')
+    ? usual[0]
     : undefined;
 }
 
 /** A slash before a number, unless a quantity stands over it and plain letters behind. */
 function isOpen(node: MathNode): boolean {
   if (node.kind !== 'slash' || node.under.kind !== 'number') return false;
-  const isQuantity = [...namesIn(node.over)].some((name) => !isConstant(name));
-  return !isQuantity || node.rest.some((factor) => factor.kind !== 'symbol');
+  return !holdsQuantity(node.over) || node.rest.some((factor) => factor.kind !== 'symbol');
+}
+
+/** Whether every function whose argument may go on is one of a number, before a slash and a quantity: `\ln 2/T`. */
+function areFunctionsOfNumbers(nodes: readonly MathNode[]): boolean {
+  const isFunctionOfNumber = ([applied, share, ...more]: readonly MathNode[]): boolean =>
+    applied?.kind === 'function' &&
+    !applied.args.some(holdsQuantity) &&
+    more.length === 0 &&
+    share?.kind === 'quotient' &&
+    holdsQuantity(share.under);
+  return !nodes.some((node) =>
+    someOfKind(node, 'operator', ({ head, args }) => head === 'open' && !isFunctionOfNumber(args)),
+  );
+}
+
+function holdsQuantity(node: MathNode): boolean {
+  return [...namesIn(node)].some((name) => !isConstant(name));
 }
 
 /** Functions that jump at whole and half numbers. */

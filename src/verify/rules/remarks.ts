@@ -1,0 +1,90 @@
+import { hasKind } from '../../math/kinds-in.ts';
+import { namesIn } from '../../math/names-in.ts';
+import { rationalOf } from '../../math/rational.ts';
+import type { MathNode, Relation } from '../../math/tree.ts';
+import { type Question, type Ruling, undecided } from '../rule.ts';
+import { bendsSigns } from './bent.ts';
+import type { Conditioned } from './expansion.ts';
+import { grants } from './granted.ts';
+
+const BOUNDS: ReadonlySet<string> = new Set(['<', '>', '\\leq', '\\geq', '\\neq', '\\in']);
+
+/**
+ * A value with nothing behind it but where it holds, `x = 2, \quad x > 0`, beside one without: no bound and no membership is a
+ * further value. Accepted where the value itself satisfies them or a reader takes them for granted; any other one leaves equal
+ * values undecided, since it may limit them. Undefined for other pairs.
+ */
+export function byRemarks(question: Question): Ruling | undefined {
+  const [known, given] = [withRemarks(question.reference), withRemarks(question.candidate)];
+  const limited = known ?? given;
+  if (limited === undefined || (known !== undefined && given !== undefined)) return undefined;
+  const other = known === undefined ? question.reference : question.candidate;
+  if (isOpenTo(other)) return undefined;
+  const pair =
+    known === undefined
+      ? { reference: other, candidate: limited.body }
+      : { reference: limited.body, candidate: other };
+  const ruling = question.decide({ ...question, ...pair });
+  if (ruling.outcome === 'different' && mayBind(limited, other))
+    return undecided('other_shape', 'values that may be the same under the condition behind one of them');
+  if (ruling.outcome !== 'equivalent') return ruling;
+  return limited.conditions.every((condition) => grants(question, limited.body, condition))
+    ? ruling
+    : undecided('other_shape', 'the same value, and a condition behind one of them');
+}
+
+/** What the rules for ranges and conditions take apart themselves. */
+function isOpenTo(node: MathNode): boolean {
+  return isBound(node) || (node.kind === 'operator' && node.head === 'where');
+}
+
+function isBound(node: MathNode): node is Relation {
+  return node.kind === 'relation' && node.rest.every(({ sign }) => BOUNDS.has(sign));
+}
+
+/** A value, or a list of values, and the bounds behind it, behind a word or a comma; undefined where there are none. */
+function withRemarks(node: MathNode): Conditioned | undefined {
+  if (node.kind === 'operator' && node.head === 'where') return behindWord(node.args);
+  return node.kind === 'list' && node.open === '' ? behindComma(node.items) : undefined;
+}
+
+function behindWord([value, condition]: readonly MathNode[]): Conditioned | undefined {
+  if (value === undefined || condition === undefined || isBound(value)) return undefined;
+  const behind = condition.kind === 'list' && condition.open === '' ? condition.items : [condition];
+  if (!behind.every(isBound)) return undefined;
+  const front = withRemarks(value);
+  return { body: front?.body ?? value, conditions: [...(front?.conditions ?? []), ...behind] };
+}
+
+function behindComma(items: readonly MathNode[]): Conditioned | undefined {
+  const from = items.findIndex(isBound);
+  const [first, ...more] = items.slice(0, from);
+  const conditions = items.slice(from);
+  if (from < 1 || first === undefined || !conditions.every(isBound)) return undefined;
+  const body: MathNode =
+    more.length === 0 ? first : { kind: 'list', open: '', close: '', items: [first, ...more] };
+  return { body, conditions };
+}
+
+/** `\sqrt{x^2}, \quad x < 0` is −x, and `|a - b|, \quad a < b` is b − a. */
+function mayBind({ body, conditions }: Conditioned, other: MathNode): boolean {
+  const names = new Set([...namesIn(body), ...namesIn(other)]);
+  const binding = conditions.filter((condition) => [...namesIn(condition)].some((name) => names.has(name)));
+  if (binding.length === 0) return false;
+  const isBent = [body, other].some((node) => bendsSigns(node) || hasKind(node, 'plusMinus'));
+  return isBent || binding.some(allowsNegative);
+}
+
+/** `x < 0`, of a name that a reader takes to be positive. */
+function allowsNegative(condition: MathNode): boolean {
+  if (condition.kind !== 'relation') return false;
+  return condition.rest.some(({ sign, node }) => {
+    const end =
+      sign === '<' || sign === '\\leq'
+        ? node
+        : sign === '>' || sign === '\\geq'
+          ? condition.first
+          : undefined;
+    return end !== undefined && (rationalOf(end)?.num ?? 1n) <= 0n;
+  });
+}
