@@ -2,7 +2,7 @@
 
 /** Words that say that a value comes, right in front of it; English grammar, no source. */
 const ANNOUNCES =
-  /\b(?:(?:is|are|equals|becomes|reads|gives|yields)(?: given by| equal to)?|(?:we|one)(?: thus| then| therefore| finally)? (?:obtains?|finds?|gets?|arrives? at))\s*:?\s*$/i;
+  /\b(?:(?:is|are|equals|becomes|reads|gives|yields)(?: given by| equal to)?|(?:lies|sits|occurs|(?:is )?(?:located|found|reached)) at|(?:we|one)(?: thus| then| therefore| finally)? (?:obtains?|finds?|gets?|arrives? at))\s*:?\s*$/i;
 /** A remark behind the value that says what is true of it, but nothing that would change it; English grammar, no source. */
 const REMARK =
   /^[\s.]*,? ?(?:which|that) (?:(?:is|was) (?:(?:just|exactly|indeed|precisely) )?(?:the|our) (?:desired|required|wanted|sought|expected|familiar|standard|usual|claimed|final) (?:result|answer|expression|formula|form)|(?:vanishes|diverges|is finite|is positive|is real|is dimensionless)(?: (?:at|near) (?:the )?(?:threshold|origin|boundary|surface|critical point))?|completes the (?:proof|derivation|calculation))[\s.]*$|^[\s.]*,? ?as (?:expected|required|desired|claimed|it should(?: be)?|was to be (?:shown|proved))[\s.]*$/i;

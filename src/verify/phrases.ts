@@ -5,7 +5,7 @@ const TURNING =
   /\b(?:not|never|twice|thrice|half|double|triple|times|percent|except|other|than|opposite|negative|minus|inverse|reciprocal|square|root|log|logarithm|incorrect|wrong|impossible|less|more|at least|at most|over(?! (?:the|all|every) [a-z])|under|above|below|if|unless|whether|assuming|supposing|suppose|maybe|perhaps|possibly|probably|might|could|guess|doubt|claim|nobody|false|untrue|mistaken|naively|when|until|would|should|cannot|neither|nor|either|or|says?|said|thinks?|believes?|supposed|bound|magnitude|other|another|previous)\b/i;
 /** Words that say that a value comes, at the end of an announcement. */
 const COPULA =
-  /(?:\b(?:is|are|equals|becomes|be|reads|gives|by|(?:we|one)(?: thus| then| therefore| finally)? (?:obtains?|finds?|gets?|arrives? at))|[:=])\s*$/i;
+  /(?:\b(?:is|are|equals|becomes|be|reads|gives|by|(?:lies|sits|occurs|located|found|reached) at|(?:we|one)(?: thus| then| therefore| finally)? (?:obtains?|finds?|gets?|arrives? at))|[:=])\s*$/i;
 /** Words that only say that a value is rounded, as the sign for “approximately” in front of it does. */
 const HEDGE = /^\s*(?:about|approximately|approx\.?|roughly|around|circa|ca\.?)\s*$/i;
 const MAX_WORDS = 120;

@@ -5,6 +5,7 @@ import { withPlainClause } from './clauses.ts';
 import { withoutLeadWords } from './lead-words.ts';
 import { withSetWords } from './plain-words.ts';
 import { withoutRepeating } from './repeating.ts';
+import { withUnitsInside } from './units-behind.ts';
 
 /** Longer texts are searched for boxes no more. */
 const MAX_TEXT = 100_000;
@@ -106,8 +107,10 @@ function mathematics(text: string): string {
   if (!/\$|\\[([]/.test(text)) return text;
   const parts = [...text.matchAll(SEGMENT)];
   if (parts.length === 0) return text;
-  const inner = parts.map((part) => (part[1] ?? part[2] ?? part[3] ?? part[4] ?? '').trim());
-  const outside = text.replace(SEGMENT, '\u0000').split('\u0000');
+  const { outside, inner } = withUnitsInside({
+    outside: text.replace(SEGMENT, '\u0000').split('\u0000'),
+    inner: parts.map((part) => (part[1] ?? part[2] ?? part[3] ?? part[4] ?? '').trim()),
+  });
   const [before = '', ...after] = outside;
   if (!saysNothing(before) || !saysNothing(after.at(-1) ?? '')) return sentenceAround(outside, inner) ?? text;
   const joints = after.slice(0, -1);
