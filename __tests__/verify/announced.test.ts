@@ -31,6 +31,23 @@ describe('a formula in a sentence', () => {
   });
 });
 
+describe('a unit right behind the closing dollar', () => {
+  it.each([
+    ['d=\\frac{a}{k}\\approx 62\\,\\mathrm{cm}', 'The node lies at $d\\approx 0.62$ m.', 'equivalent'],
+    ['d=\\frac{a}{k}\\approx 62\\,\\mathrm{cm}', 'The node lies at $d\\approx 0.62$ km.', 'different'],
+    ['8\\,\\mathrm{kJ}', 'The heat is $8.0\\times10^{3}$ J, as expected.', 'equivalent'],
+    ['8\\,\\mathrm{kJ}', 'The heat is $8.0\\times10^{2}$ J, as expected.', 'different'],
+    ['3\\,\\mathrm{m/s}', 'The final speed is $v = 3$ m s^-1', 'equivalent'],
+    ['3\\,\\mathrm{m/s}', 'The final speed is $v = 3$ m/s^2', 'different'],
+    ['4\\,\\mathrm{m}, 9\\,\\mathrm{m}', 'The two lengths are $4$ m and $9$ m.', 'equivalent'],
+    ['4\\,\\mathrm{m}, 9\\,\\mathrm{m}', 'The two lengths are $4$ m and $9$ s.', 'different'],
+    ['4\\,\\mathrm{m}', 'The node is not located at $4$ m.', 'undecided'],
+    ['4', 'The node lies at $4$ in the units of the lattice.', 'undecided'],
+  ] as const)('%s beside “%s”: %s', (reference, candidate, expected) => {
+    expect(outcome(reference, candidate)).toBe(expected);
+  });
+});
+
 describe('a first thought that is taken back', () => {
   it.each([
     ['7', 'One might first guess 3, but the correct answer is $7$.', 'equivalent'],

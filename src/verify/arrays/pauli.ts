@@ -8,7 +8,7 @@ import { sampleArrays } from './sample.ts';
 import { hasSigmaVector, withSigmaDots } from './sigma-dots.ts';
 
 /** Pauli's matrices by their names; 1, 2 and 3 are x, y and z (Sakurai, Modern Quantum Mechanics, 3.2). */
-const PAULI = /^\\sigma_\{?([xyz123])\}?$/;
+const PAULI = /^(?:\\sigma|\\hat\{\\sigma\})_\{?([xyz123])\}?$|^\\hat\{\\sigma_\{?([xyz123])\}?\}$/;
 const AXES: Readonly<Record<string, string>> = { 1: 'x', 2: 'y', 3: 'z' };
 
 /**
@@ -27,7 +27,7 @@ export function besidePauli(question: Question): Ruling | undefined {
   const names = [...namesIn(named)];
   const isVector = hasSigmaVector(named);
   if (!isSquare || hasKind(named, 'matrix')) return undefined;
-  if (!isVector && !names.some((name) => PAULI.test(name))) return undefined;
+  if (!isVector && !names.some((name) => pauliAxis(name) !== undefined)) return undefined;
   if ([...namesIn(written)].some((name) => /^\\sigma(?:_|$)/.test(name) || name === 'I')) return undefined;
   const plain = isVector ? withSigmaDots(named, written) : named;
   if (plain === undefined)
@@ -47,11 +47,26 @@ export function besidePauli(question: Question): Ruling | undefined {
     : undefined;
 }
 
-function withAxes(node: MathNode): MathNode {
+/** The axis of a Pauli matrix, as it is written: x, y, z, or 1, 2, 3; undefined for any other name. */
+export function pauliAxis(name: string): string | undefined {
+  const found = PAULI.exec(name);
+  return found?.[1] ?? found?.[2];
+}
+
+const UNIT_MATRIX: ReadonlySet<string> = new Set([
+  'I',
+  '\\mathbb{1}',
+  '\\mathbf{1}',
+  '\\mathbb{I}',
+  '\\hat{I}',
+]);
+
+/** The expression with x, y, z for 1, 2, 3 on its Pauli matrices, without their hats, and 1 for the unit matrix I. */
+export function withAxes(node: MathNode): MathNode {
   return mapTree(node, (part) => {
     if (part.kind !== 'symbol') return part;
-    if (part.name === 'I') return { kind: 'number', text: '1' };
-    const axis = PAULI.exec(part.name)?.[1];
+    if (UNIT_MATRIX.has(part.name)) return { kind: 'number', text: '1' };
+    const axis = pauliAxis(part.name);
     return axis === undefined ? part : { kind: 'symbol', name: `\\sigma_{${AXES[axis] ?? axis}}` };
   });
 }

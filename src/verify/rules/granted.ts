@@ -14,10 +14,9 @@ import { type Interval, rangeOf } from './interval.ts';
  * lies in the range, `a > 0` is said of a positive quantity, and `a \neq 1` of a value that has a pole there.
  */
 export function grants(question: Question, body: MathNode, condition: MathNode): boolean {
-  const range = rangeOf(condition, (side) => side.kind === 'symbol' && !isConstant(side.name));
-  if (range === undefined || range.subject?.kind !== 'symbol') return false;
-  const said: Said = { question, name: range.subject, parts: range.parts };
-  if (body.kind === 'list') return body.open === '' && body.items.every((item) => names(item, said));
+  const said = saidBy(question, condition);
+  if (said === undefined) return false;
+  if (body.kind === 'list') return isNamedOnBoth(said) && body.items.every((item) => names(item, said));
   if (names(body, said)) return true;
   const value = statedValue(body);
   if (value === undefined || (body.kind === 'relation' && namesIn(body.first).has(said.name.name)))
@@ -26,11 +25,31 @@ export function grants(question: Question, body: MathNode, condition: MathNode):
   return isPositive(said.parts) || isAtPole(value, said);
 }
 
+/** Several values of one name are those of the other side under the same name only. */
+function isNamedOnBoth({ question, name }: Said): boolean {
+  return [question.reference, question.candidate].every((node) => namesIn(node).has(name.name));
+}
+
 /** What a bound says, and of which name. */
 interface Said {
   readonly question: Question;
   readonly name: MathNode & { readonly kind: 'symbol' };
   readonly parts: readonly Interval[];
+}
+
+function saidBy(question: Question, condition: MathNode): Said | undefined {
+  const range = rangeOf(condition, (side) => side.kind === 'symbol' && !isConstant(side.name));
+  if (range?.subject?.kind !== 'symbol') return undefined;
+  return { question, name: range.subject, parts: range.parts };
+}
+
+/** Positive numbers of several sizes. */
+const POSITIVE = [0.01, 0.7, 1.3, 9, 4000] as const;
+
+/** Whether a bound on a name leaves the positive numbers, which a reader takes it for, as `y \in \mathbb{R}` does. */
+export function allowsPositive(question: Question, condition: MathNode): boolean {
+  const parts = saidBy(question, condition)?.parts ?? [];
+  return POSITIVE.every((at) => parts.some((part) => holds(question, part, at)));
 }
 
 /** `x = 2` beside what is said of x, if it holds for the value. */

@@ -30,6 +30,7 @@ import { withMatchedSigns } from './signed-names.ts';
 import { bySquares } from './squared-names.ts';
 import { equationAside } from './unit-aside.ts';
 import { vanishAlike } from './vanishing.ts';
+import { vectorBesideLength } from './vector-sides.ts';
 
 /**
  * Takes `name = value` apart. A left side falls away only if it does not occur in the value and is a plain name, or for a
@@ -73,7 +74,10 @@ function asValues(question: Question): Ruling | undefined {
   const [a, b] = [definitionOf(question, reference), definitionOf(question, candidate)];
   if (a === undefined || b === undefined) return undefined;
   if (sameSide(a.side, b.side) && !someNode(a.value, (part) => part.kind === 'relation')) {
-    if (a.left === 'name' || namesIn(a.side).size > 0) return decideMembers(question, a, b);
+    if (a.left === 'name' || namesIn(a.side).size > 0)
+      return (
+        (isReader(question) ? vectorBesideLength(question, a, b) : undefined) ?? decideMembers(question, a, b)
+      );
   }
   if (isReader(question) && nameOneProcess(a, b)) return decideMembers(question, a, b);
   const numbers = isReader(question) ? numbersBehindFormula(question, a, b) : undefined;

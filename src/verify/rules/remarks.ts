@@ -5,7 +5,7 @@ import type { MathNode, Relation } from '../../math/tree.ts';
 import { type Question, type Ruling, undecided } from '../rule.ts';
 import { bendsSigns } from './bent.ts';
 import type { Conditioned } from './expansion.ts';
-import { grants } from './granted.ts';
+import { allowsPositive, grants } from './granted.ts';
 
 const BOUNDS: ReadonlySet<string> = new Set(['<', '>', '\\leq', '\\geq', '\\neq', '\\in']);
 
@@ -25,7 +25,7 @@ export function byRemarks(question: Question): Ruling | undefined {
       ? { reference: other, candidate: limited.body }
       : { reference: limited.body, candidate: other };
   const ruling = question.decide({ ...question, ...pair });
-  if (ruling.outcome === 'different' && mayBind(limited, other))
+  if (ruling.outcome === 'different' && mayBind(question, limited, other))
     return undecided('other_shape', 'values that may be the same under the condition behind one of them');
   if (ruling.outcome !== 'equivalent') return ruling;
   return limited.conditions.every((condition) => grants(question, limited.body, condition))
@@ -67,9 +67,12 @@ function behindComma(items: readonly MathNode[]): Conditioned | undefined {
 }
 
 /** `\sqrt{x^2}, \quad x < 0` is −x, and `|a - b|, \quad a < b` is b − a. */
-function mayBind({ body, conditions }: Conditioned, other: MathNode): boolean {
+function mayBind(question: Question, { body, conditions }: Conditioned, other: MathNode): boolean {
   const names = new Set([...namesIn(body), ...namesIn(other)]);
-  const binding = conditions.filter((condition) => [...namesIn(condition)].some((name) => names.has(name)));
+  const isOfNames = (condition: MathNode) => [...namesIn(condition)].some((name) => names.has(name));
+  const binding = conditions.filter(
+    (condition) => isOfNames(condition) && !allowsPositive(question, condition),
+  );
   if (binding.length === 0) return false;
   const isBent = [body, other].some((node) => bendsSigns(node) || hasKind(node, 'plusMinus'));
   return isBent || binding.some(allowsNegative);
