@@ -2,6 +2,7 @@ import { hasKind } from '../../math/kinds-in.ts';
 import { namesIn } from '../../math/names-in.ts';
 import { rationalOf } from '../../math/rational.ts';
 import type { MathNode, Relation } from '../../math/tree.ts';
+import { hasModulus } from '../roles.ts';
 import { type Question, type Ruling, undecided } from '../rule.ts';
 import { bendsSigns } from './bent.ts';
 import type { Conditioned } from './expansion.ts';
@@ -25,6 +26,13 @@ export function byRemarks(question: Question): Ruling | undefined {
       ? { reference: other, candidate: limited.body }
       : { reference: limited.body, candidate: other };
   const ruling = question.decide({ ...question, ...pair });
+  // A modulus without its bars for positive names alone is a part of the answer, as other rules say.
+  if (
+    known === undefined &&
+    ruling.outcome === 'undecided' &&
+    hasModulus(pair.reference) !== hasModulus(pair.candidate)
+  )
+    return undefined;
   if (ruling.outcome === 'different' && mayBind(question, limited, other))
     return undecided('other_shape', 'values that may be the same under the condition behind one of them');
   if (ruling.outcome !== 'equivalent') return ruling;
