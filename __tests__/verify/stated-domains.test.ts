@@ -26,6 +26,11 @@ describe('a domain that stands behind an answer', () => {
     [String.raw`|w|^2, \quad w \in \mathbb{C}`, 'w^2', 'different'],
     [String.raw`|\chi|^2, \quad \chi \in \mathbb{C}`, String.raw`\chi^2`, 'different'],
     ['u^2 + 1', String.raw`u^2 - 1, \quad u \in \mathbb{R}`, 'different'],
+    [String.raw`|\chi(u)|^2, \quad \chi \text{ complex}`, String.raw`\chi(u)^2`, 'different'],
+    [String.raw`|\chi(u)|^2, \quad \chi \text{ complex}`, String.raw`\chi^*(u)\chi(u)`, 'equivalent'],
+    [String.raw`|\chi(u,t)|^2, \quad \chi \in \mathbb{C}`, String.raw`\chi^*(u,t)\chi(u,t)`, 'equivalent'],
+    [String.raw`|\chi(-u)|^2, \quad \chi \text{ complex}`, String.raw`|\chi(u)|^2`, 'undecided'],
+    [String.raw`|\chi(2u)|^2, \quad \chi \text{ complex}`, String.raw`4|\chi(u)|^2`, 'undecided'],
   ])('%s beside %s: %s', (reference, candidate, outcome) => {
     expect(verifyPair({ reference, candidate }).outcome).toBe(outcome);
   });

@@ -28,6 +28,9 @@ export function withoutIndexRange(
   return undefined;
 }
 
+/** A body that is a range itself: its whole numbers are another set than all its numbers. */
+const BOUNDED = /[<>≠≤≥]|\\(?:neq?|leq?|geq?|leqslant|geqslant|lt|gt)(?![A-Za-z])/;
+
 /** What stands in front of a range of one of its names. */
 function splitRange(text: string): string | undefined {
   if (text.length > MAX_TEXT) return undefined;
@@ -38,5 +41,5 @@ function splitRange(text: string): string | undefined {
   const isUsed = new RegExp(String.raw`(?<![A-Za-z\\])${name.replace(/[\\{}]/g, '\\$&')}(?![A-Za-z])`).test(
     body,
   );
-  return isUsed ? body : undefined;
+  return isUsed && !BOUNDED.test(body) ? body : undefined;
 }

@@ -8,6 +8,7 @@ import { withoutSharedAnnotation } from './annotations.ts';
 import { verdict, verifyAnswer } from './answer.ts';
 import { withLeftSide } from './bounds.ts';
 import { withBareSide } from './called-sides.ts';
+import { amountsOf } from './currency.ts';
 import { indexOrdersDiffer } from './index-order.ts';
 import { withoutIndexRange } from './index-range.ts';
 import { withCommonLogarithms } from './logarithms.ts';
@@ -55,7 +56,8 @@ function verifyTexts(question: PairQuestion): Verdict {
     const verbal = verifyVerbal(reference, candidate);
     if (verbal !== undefined) return verbal;
   }
-  const parts = verifyLabelledParts(question, reference, candidate);
+  const parts =
+    verifyMoney(question, reference, candidate) ?? verifyLabelledParts(question, reference, candidate);
   if (parts !== undefined) return parts;
   const whole = verifyPhrased(question, reference, candidate);
   if (whole.outcome === 'equivalent') {
@@ -78,6 +80,15 @@ function verifyTexts(question: PairQuestion): Verdict {
     verifyDomained(question, reference, candidate) ??
     whole
   );
+}
+
+/** Two amounts of money as the numbers they are, where they are of one currency. */
+function verifyMoney(question: PairQuestion, reference: string, candidate: string): Verdict | undefined {
+  const amounts = amountsOf(reference, candidate);
+  if (amounts === undefined) return undefined;
+  return amounts === 'other currencies'
+    ? verdict('different', 'other_number', 'currency', 'amounts in two currencies')
+    : verifyPhrased(question, amounts.reference, amounts.candidate);
 }
 
 /** For a reader, domains of names that are stated behind the answer declare the names. */

@@ -1,4 +1,5 @@
 import type { DeclaredSymbol } from '../domain/problem.ts';
+import { withFunctionsAsNames } from './stated-functions.ts';
 
 type Domain = DeclaredSymbol['domain'];
 
@@ -48,7 +49,8 @@ export function withStatedDomains(reference: string, candidate: string): Domaine
     return undefined;
   const bodies = [known?.body ?? reference, given?.body ?? candidate] as const;
   if (symbols.some(({ latex }) => bodies.some((body) => isSolvedFor(body, latex)))) return undefined;
-  return { reference: bodies[0], candidate: bodies[1], symbols };
+  const named = withFunctionsAsNames(bodies, symbols);
+  return named && { reference: named[0], candidate: named[1], symbols };
 }
 
 interface Split {

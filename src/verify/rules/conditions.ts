@@ -7,7 +7,7 @@ import { byExplanation } from './explanation.ts';
 import { anyOrder } from './in-order.ts';
 import { bareName } from './left-sides.ts';
 import { withoutPositive } from './positive-names.ts';
-import { byRemarks } from './remarks.ts';
+import { byRemarks, onRealLine } from './remarks.ts';
 import { withStatedConstants } from './stated-constants.ts';
 import { decideSystems } from './systems.ts';
 
@@ -24,7 +24,7 @@ export const conditions: Rule = {
     const second = split(given);
     const bare = withoutPositive(first, second);
     if (bare !== undefined) return question.decide({ ...question, ...bare });
-    const remarked = byRemarks(question);
+    const remarked = onRealLine(question) ?? byRemarks(question);
     if (remarked !== undefined) return remarked;
     const a = withStatedConstants(question, first, given);
     const b = withStatedConstants(question, second, known);

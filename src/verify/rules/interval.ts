@@ -1,7 +1,7 @@
 import { namesIn } from '../../math/names-in.ts';
 import { normalText } from '../../math/normal.ts';
 import { rationalOf } from '../../math/rational.ts';
-import type { MathNode, RelationMember, RelationSign } from '../../math/tree.ts';
+import type { List, MathNode, RelationMember, RelationSign } from '../../math/tree.ts';
 
 /** One stretch of the real axis; `open` and `close` are the brackets it is written with. */
 export interface Interval {
@@ -19,6 +19,7 @@ export interface Range {
 
 const INFINITY: MathNode = { kind: 'symbol', name: '\\infty' };
 const MINUS_INFINITY: MathNode = { kind: 'negate', of: INFINITY };
+const REALS: MathNode = { kind: 'symbol', name: '\\mathbb{R}' };
 const WHOLE: Interval = { open: '(', from: MINUS_INFINITY, to: INFINITY, close: ')' };
 
 /**
@@ -35,6 +36,7 @@ export function rangeOf(node: MathNode, isFree: (side: MathNode) => boolean): Ra
     return built && { parts: built.parts };
   }
   if (node.kind === 'operator' && node.head === 'or') return alternatives(node.args, isFree);
+  if (node.kind === 'list') return excluded(node, isFree);
   if (node.kind !== 'relation') return undefined;
   const [one, two] = node.rest;
   if (one === undefined || node.rest.length > 2) return undefined;
@@ -151,6 +153,35 @@ function alternatives(args: readonly MathNode[], isFree: (side: MathNode) => boo
   return parts.every((part) => part !== undefined) ? { subject, parts: parts.flat() } : undefined;
 }
 
+/** `x \neq a, x \neq b` and `x \neq a, b`: all real numbers without several. */
+function excluded(node: List, isFree: (side: MathNode) => boolean): Range | undefined {
+  const [first, ...more] = node.items;
+  if (node.open !== '' || first?.kind !== 'relation' || more.length === 0 || !isFree(first.first))
+    return undefined;
+  const subject = first.first;
+  const points = node.items.map((item) =>
+    item === first || item.kind === 'relation' ? leftOut(item, subject) : item,
+  );
+  if (!points.every((point) => point !== undefined)) return undefined;
+  const parts = without([
+    REALS,
+    { kind: 'list', open: '\\{', close: '\\}', items: points.flatMap(pointsIn) },
+  ]);
+  return parts && { subject, parts };
+}
+
+/** The number that `x \neq a` leaves out. */
+function leftOut(item: MathNode, subject: MathNode): MathNode | undefined {
+  const [only, ...more] = item.kind === 'relation' ? item.rest : [];
+  if (item.kind !== 'relation' || only?.sign !== '\\neq' || more.length > 0) return undefined;
+  return normalText(item.first) === normalText(subject) ? only.node : undefined;
+}
+
+/** `\pm a` as both numbers. */
+function pointsIn(node: MathNode): readonly MathNode[] {
+  return node.kind === 'plusMinus' ? [node.of, { kind: 'negate', of: node.of }] : [node];
+}
+
 function flipped(sign: RelationSign): RelationSign {
   const pairs: Partial<Record<RelationSign, RelationSign>> = {
     '<': '>',
@@ -166,7 +197,9 @@ function oneSided(sign: RelationSign, end: MathNode): readonly Interval[] | unde
   if (sign === '\\leq') return [{ ...WHOLE, to: end, close: ']' }];
   if (sign === '>') return [{ ...WHOLE, from: end }];
   if (sign === '\\geq') return [{ ...WHOLE, from: end, open: '[' }];
-  return sign === '\\neq' ? allBut(end) : undefined;
+  return sign === '\\neq'
+    ? without([REALS, { kind: 'list', open: '\\{', close: '\\}', items: pointsIn(end) }])
+    : undefined;
 }
 
 function doubleSided(

@@ -41,6 +41,38 @@ export function byRemarks(question: Question): Ruling | undefined {
     : undecided('other_shape', 'the same value, and a condition behind one of them');
 }
 
+/** `x \neq 2, \quad x \in \mathbb{R}` as `x \neq 2`: a range is one of real numbers anyway. Undefined where neither side says so. */
+export function onRealLine(question: Question): Ruling | undefined {
+  const [reference, candidate] = [withoutReals(question.reference), withoutReals(question.candidate)];
+  if (reference === question.reference && candidate === question.candidate) return undefined;
+  return question.decide({ ...question, reference, candidate });
+}
+
+function withoutReals(node: MathNode): MathNode {
+  const parts =
+    node.kind === 'operator' && node.head === 'where'
+      ? node.args
+      : node.kind === 'list' && node.open === ''
+        ? node.items
+        : [];
+  const [range, ...more] = parts.flatMap((part) =>
+    part.kind === 'list' && part.open === '' ? part.items : [part],
+  );
+  const last = more.at(-1);
+  if (range === undefined || last === undefined || !isBound(range) || !isReal(last, range.first)) return node;
+  const items = [range, ...more.slice(0, -1)];
+  return items.length === 1 ? range : { kind: 'list', open: '', close: '', items };
+}
+
+function isReal(node: MathNode, subject: MathNode): boolean {
+  const [only, ...more] = node.kind === 'relation' ? node.rest : [];
+  if (node.kind !== 'relation' || only?.sign !== '\\in' || more.length > 0) return false;
+  const isLine = only.node.kind === 'symbol' && /^\\mathbb\{?R\}?$/.test(only.node.name);
+  return (
+    isLine && subject.kind === 'symbol' && node.first.kind === 'symbol' && node.first.name === subject.name
+  );
+}
+
 /** What the rules for ranges and conditions take apart themselves. */
 function isOpenTo(node: MathNode): boolean {
   return isBound(node) || (node.kind === 'operator' && node.head === 'where');
