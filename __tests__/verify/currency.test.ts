@@ -16,6 +16,8 @@ describe('amounts of money', () => {
     ['£9', '€9', 'different'],
     [String.raw`\$3`, '300 cents', 'equivalent'],
     [String.raw`\$3`, '3 cents', 'different'],
+    [String.raw`\$4{,}000{,}000`, '4 million dollars', 'equivalent'],
+    [String.raw`\$4{,}000{,}000`, String.raw`\$4\text{ billion}`, 'different'],
     ['€3', '300 cents', 'undecided'],
     [String.raw`9 \text{ kg}`, String.raw`9 \text{ pounds}`, 'different'],
   ] as const)('%s beside %s: %s', (reference, candidate, expected) => {

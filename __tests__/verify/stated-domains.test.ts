@@ -30,6 +30,8 @@ describe('a domain that stands behind an answer', () => {
     [String.raw`|\chi(u)|^2, \quad \chi \text{ complex}`, String.raw`\chi^*(u)\chi(u)`, 'equivalent'],
     [String.raw`|\chi(u,t)|^2, \quad \chi \in \mathbb{C}`, String.raw`\chi^*(u,t)\chi(u,t)`, 'equivalent'],
     [String.raw`|\chi(-u)|^2, \quad \chi \text{ complex}`, String.raw`|\chi(u)|^2`, 'undecided'],
+    [String.raw`|\chi(-u)|^2, \quad \chi \text{ real}`, String.raw`\chi(u)^2`, 'undecided'],
+    [String.raw`|\chi(u)|^2, \quad \chi \text{ real}`, String.raw`\chi(u)^2`, 'equivalent'],
     [String.raw`|\chi(2u)|^2, \quad \chi \text{ complex}`, String.raw`4|\chi(u)|^2`, 'undecided'],
   ])('%s beside %s: %s', (reference, candidate, outcome) => {
     expect(verifyPair({ reference, candidate }).outcome).toBe(outcome);

@@ -4,14 +4,19 @@
 const MAY_BE_MONEY = /[$€£¢]|\\(?:pounds|euro)(?![A-Za-z])|dollar|euro|pound|cent|USD|EUR|GBP/;
 const NUMBER = String.raw`[-−]?[0-9][0-9.,]*(?:\{,\}[0-9.]+|\\,[0-9]+)*`;
 const GAP = String.raw`(?:\s|~|\\[ ,;:])*`;
+/** Words for powers of ten, bare or in upright type. */
+const SCALE = String.raw`(?:${GAP}(?:(?:\\text|\\mathrm)\s*\{)?\s*(million|billion)\s*\}?)?`;
 /** The sign in front, bare or in upright type; ISO 4217 has the codes. */
 const IN_FRONT = new RegExp(
-  String.raw`^(?:(?:\\text|\\mathrm)\s*\{)?\s*(\\?\$|€|£|\\pounds|\\euro|USD|EUR|GBP)\s*\}?${GAP}(${NUMBER})$`,
+  String.raw`^(?:(?:\\text|\\mathrm)\s*\{)?\s*(\\?\$|€|£|\\pounds|\\euro|USD|EUR|GBP)\s*\}?${GAP}(${NUMBER})${SCALE}$`,
 );
 /** The word behind, bare or in upright type. */
 const BEHIND = new RegExp(
-  String.raw`^(${NUMBER})${GAP}(?:(?:\\text|\\mathrm|\\textrm)\s*\{)?\s*(?:US )?(\\?\$|€|£|¢|dollars?|euros?|pounds?(?: sterling)?|cents?|USD|EUR|GBP)\s*\}?$`,
+  String.raw`^(${NUMBER})${SCALE}${GAP}(?:(?:\\text|\\mathrm|\\textrm)\s*\{)?\s*(?:US )?(\\?\$|€|£|¢|dollars?|euros?|pounds?(?: sterling)?|cents?|USD|EUR|GBP)\s*\}?$`,
 );
+
+/** No amount is longer, and none is looked for in a text that is. */
+const MAX_TEXT = 80;
 
 type Currency = 'dollar' | 'euro' | 'pound' | 'cent';
 
@@ -40,13 +45,20 @@ export function amountsOf(reference: string, candidate: string): Amounts | undef
 }
 
 function moneyOf(text: string): Money | undefined {
+  if (text.length > MAX_TEXT) return undefined;
   const plain = text.replace(/^\$(?=\\)([\s\S]*)\$$/, '$1').trim();
-  const [, sign, after = ''] = IN_FRONT.exec(plain) ?? [];
-  if (sign !== undefined) return { amount: after, currency: currencyOf(sign), isCertain: true };
-  const [, amount = '', word] = BEHIND.exec(plain) ?? [];
+  const [, sign, after = '', scale] = IN_FRONT.exec(plain) ?? [];
+  if (sign !== undefined)
+    return { amount: scaled(after, scale), currency: currencyOf(sign), isCertain: true };
+  const [, amount = '', times, word] = BEHIND.exec(plain) ?? [];
   return word === undefined
     ? undefined
-    : { amount, currency: currencyOf(word), isCertain: !/^pounds?$/.test(word) };
+    : { amount: scaled(amount, times), currency: currencyOf(word), isCertain: !/^pounds?$/.test(word) };
+}
+
+function scaled(amount: string, word: string | undefined): string {
+  if (word === undefined) return amount;
+  return `${amount}\\times 10^{${word === 'million' ? 6 : 9}}`;
 }
 
 function currencyOf(sign: string): Currency {

@@ -6,7 +6,7 @@ const FUNCTION = /^(?:\\(?:psi|varphi|phi|chi|Psi|Phi)|[fghuFGH])(?:_|$)/;
 const ELSEWHERE = /\\(?:partial|int|nabla|dot|ddot|sum|hat)(?![A-Za-z])|\\d?frac\s*\{\s*(?:\\mathrm\{)?d|'/;
 
 /**
- * Two texts with `\psi(x)` as `\psi` for each name that is declared complex and a function, so that it is one complex number and no
+ * Two texts with `\psi(x)` as `\psi` for each name that is declared real or complex and a function, so that it is one number and no
  * product of \psi and x, `\psi(x)^2` its square. Undefined where the function is taken at two arguments, or differentiated.
  */
 export function withFunctionsAsNames(
@@ -15,7 +15,7 @@ export function withFunctionsAsNames(
 ): readonly [string, string] | undefined {
   let [one, two] = texts;
   for (const { latex, domain } of symbols) {
-    if (domain !== 'complex' || !FUNCTION.test(latex)) continue;
+    if ((domain !== 'complex' && domain !== 'real') || !FUNCTION.test(latex)) continue;
     const call = callOf(latex);
     const all = [...`${one} \n ${two}`.matchAll(call)];
     const args = new Set(all.map((found) => found[2]?.replace(/\s/g, '')));
