@@ -10,6 +10,7 @@ import type { MathNode } from '../math/tree.ts';
 import { italicUnits } from '../math/unit-italic.ts';
 import { withBareAiry } from './bare-airy.ts';
 import { decideQuestion } from './calculus.ts';
+import { byCommutator } from './canonical.ts';
 import { withConjugates } from './conjugates.ts';
 import { inNotation, type Notation } from './context.ts';
 import { type Decided, decidePart } from './decide.ts';
@@ -19,15 +20,18 @@ import { fineStructure } from './fine-structure.ts';
 import { byGiven } from './given.ts';
 import { byLadder } from './ladders.ts';
 import { withDifferentials } from './line-elements.ts';
+import { matrixOrdersDiffer } from './numbered-matrices.ts';
 import { byOpenSums } from './open-sums.ts';
 import { parseAnswer, parseChoice } from './read.ts';
-import type { Question, Ruling } from './rule.ts';
+import { type Question, type Ruling, undecided } from './rule.ts';
 import { freeNames } from './rules/constant.ts';
 import { hasUnits } from './rules/measure.ts';
 import { readAgain } from './second-reading.ts';
 import { inSlashes } from './slashes.ts';
 import { decideSpecial, type SpecialQuestion } from './special.ts';
 import { inOneSpelling } from './spellings.ts';
+import { textDoubt } from './text-doubts.ts';
+import { swallowedWordsDiffer } from './zero-words.ts';
 
 /** One candidate answer to compare with one reference. `candidate` is the content of a box, untrusted. */
 export interface AnswerQuestion {
@@ -45,6 +49,13 @@ const RESERVE = NODE_BUDGET / 2;
 
 /** Decides whether a candidate equals the reference; never throws on any text. */
 export function verifyAnswer(question: AnswerQuestion): Verdict {
+  const found = verifyFormulas(question);
+  if (found.outcome !== 'equivalent') return found;
+  const doubt = textDoubt(question.reference.latex, question.candidate);
+  return doubt === undefined ? found : verdict('undecided', doubt.reason, doubt.rule, doubt.note);
+}
+
+function verifyFormulas(question: AnswerQuestion): Verdict {
   const { reference, candidate } = question;
   if (reference.kind === 'text') return verdict('undecided', 'judge_only', 'kind', 'a verbal answer');
   if (reference.kind === 'choice' || reference.kind === 'boolean') return verifyChoice(question);
@@ -128,7 +139,7 @@ function verifyNamed(question: AnswerQuestion, expected: MathNode, given: MathNo
     level: 0,
   };
   const laws = question.notation?.given ?? [];
-  const { ruling, rule, trace } = secondThoughts(asked, decideQuestion(asked), laws);
+  const { ruling, rule, trace } = lastThoughts(asked, secondThoughts(asked, decideQuestion(asked), laws));
   const { outcome, reason, witness, errorBound } = ruling;
   return {
     outcome,
@@ -158,9 +169,23 @@ function secondThoughts(question: Question, decided: Decided, given: readonly st
   const declared = new Set(symbols.map((symbol) => symbol.latex));
   const byShape = decided.ruling.reason === 'other_shape';
   const other = isReader
-    ? (readAgain({ ...pair, declared, byShape }) ?? fineStructure(pair) ?? byGiven({ ...pair, given }))
+    ? (byCommutator(pair) ??
+      readAgain({ ...pair, declared, byShape }) ??
+      fineStructure(pair) ??
+      byGiven({ ...pair, given }))
     : fineStructure(pair);
   return other === undefined ? decided : again(decided, other);
+}
+
+/** What a reader's rules see as powers and factors, and is none: no verdict stands on it. */
+function lastThoughts(question: Question, decided: Decided): Decided {
+  const { reference, candidate, profile } = question;
+  if (profile.undeclared !== 'quantity' || decided.ruling.outcome === 'undecided') return decided;
+  if (matrixOrdersDiffer(reference, candidate))
+    return again(decided, undecided('borderline', 'numbered matrices in another order'));
+  return decided.ruling.outcome === 'equivalent' && swallowedWordsDiffer(reference, candidate)
+    ? again(decided, undecided('borderline', 'other words behind a zero'))
+    : decided;
 }
 
 function again(decided: Decided, ruling: Ruling): Decided {

@@ -9,7 +9,6 @@ import { verdict, verifyAnswer } from './answer.ts';
 import { withLeftSide } from './bounds.ts';
 import { withBareSide } from './called-sides.ts';
 import { amountsOf } from './currency.ts';
-import { indexOrdersDiffer } from './index-order.ts';
 import { withoutIndexRange } from './index-range.ts';
 import { withCommonLogarithms } from './logarithms.ts';
 import { withReadableMarks } from './marks.ts';
@@ -20,8 +19,8 @@ import { conclusionOf, readsPhrases, withoutAnnouncement } from './phrases.ts';
 import { isRoundedRepeating } from './repeating.ts';
 import { boxedAnswers, statedAnswer } from './stated.ts';
 import { withStatedDomains } from './stated-domains.ts';
-import { slashedUnitsDiffer } from './unit-slash.ts';
-import { compareVerbal, isWording, jointsDiffer, readVerbal, type Verbal } from './words.ts';
+import { textDoubt } from './text-doubts.ts';
+import { compareVerbal, isWording, readVerbal, type Verbal } from './words.ts';
 
 /** Two bare texts to compare, with what the problem says of them; a kind is read off the texts when absent. */
 export interface PairQuestion extends PairContext {
@@ -61,18 +60,11 @@ function verifyTexts(question: PairQuestion): Verdict {
   if (parts !== undefined) return parts;
   const whole = verifyPhrased(question, reference, candidate);
   if (whole.outcome === 'equivalent') {
-    if (indexOrdersDiffer(reference, candidate))
-      return verdict('undecided', 'borderline', 'notation', 'indices in another order');
-    if (slashedUnitsDiffer(reference, candidate))
-      return verdict(
-        'undecided',
-        'borderline',
-        'notation',
-        'a dot behind a slash of units, above it or below',
-      );
+    const doubt = textDoubt(reference, candidate);
+    if (doubt !== undefined) return verdict('undecided', doubt.reason, doubt.rule, doubt.note);
     if (isRoundedRepeating(question.reference, question.candidate))
       return verdict('undecided', 'borderline', 'notation', 'a repeating decimal, and a rounded one');
-    return jointsDiffer(reference, candidate) ? alternatives() : whole;
+    return whole;
   }
   return (
     verifyRepeated(question, reference) ??
@@ -139,10 +131,6 @@ function verifyVerbal(reference: string, candidate: string): Verdict | undefined
     case 'unknown':
       return undefined;
   }
-}
-
-function alternatives(): Verdict {
-  return verdict('undecided', 'other_shape', 'words', 'both, or one of them');
 }
 
 /** An option on one side, and on the other an option with its wording, `(B) 5 m`. */

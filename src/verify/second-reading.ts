@@ -2,8 +2,10 @@ import { isConstant } from '../math/evaluate.ts';
 import { namesIn } from '../math/names-in.ts';
 import { type MathNode, mapTree } from '../math/tree.ts';
 import { withAbbreviations } from './abbreviations.ts';
+import { conjugateBars } from './conjugate-bars.ts';
 import { integration, speed } from './constant-letters.ts';
 import { withDefinedConstants } from './constants-of-nature.ts';
+import { families } from './families.ts';
 import { hats } from './hats.ts';
 import { indexSymmetries } from './index-symmetries.ts';
 import { otherMetric } from './line-elements.ts';
@@ -36,6 +38,8 @@ export function readAgain(refuted: Refuted): Ruling | undefined {
     commas(refuted) ??
     otherCase(refuted) ??
     hats(refuted) ??
+    conjugateBars(refuted) ??
+    families(refuted) ??
     speed(refuted) ??
     integration(refuted) ??
     otherMetric(refuted) ??

@@ -152,8 +152,19 @@ export function isWording(text: string): boolean {
  */
 export function jointsDiffer(one: string, two: string): boolean {
   const [a, b] = [jointsIn(one), jointsIn(two)];
-  if ([one, two].every((text) => text.includes('=') && !/[<>]|\\[lg]e/.test(text))) return false;
+  if ([one, two].every((text) => text.includes('=') && !/[<>]|\\[lg]e/.test(text) && !namesSeveral(text)))
+    return false;
+  if (a.or !== b.or && [one, two].every(namesSeveral)) return true;
   return (a.and && !a.or && b.or && !b.and) || (a.or && !a.and && b.and && !b.or);
+}
+
+/** `x = 1 or y = 2`: roots are of one name, and may stand beside each other by either word. */
+function namesSeveral(text: string): boolean {
+  return (
+    new Set(
+      [...text.matchAll(/(?<![A-Za-z])(\\?[A-Za-z]+(?:_\{?[A-Za-z0-9]+\}?)?)\s*=/g)].map(([, name]) => name),
+    ).size > 1
+  );
 }
 
 function jointsIn(text: string): { readonly and: boolean; readonly or: boolean } {

@@ -4,6 +4,7 @@ import { rationalOf } from '../../math/rational.ts';
 import type { MathNode } from '../../math/tree.ts';
 import { equivalent, type Question, type Ruling, undecided } from '../rule.ts';
 import { refuted } from './doubts.ts';
+import { metricsDiffer } from './metrics.ts';
 import { besidePauli } from './pauli.ts';
 import { isUnmistakable, type Prepared, prepare, type Sampled, sampleReadings } from './prepare.ts';
 import { constantRatio } from './ratio.ts';
@@ -30,7 +31,9 @@ export function decideArrays(question: Question): Ruling | undefined {
   if (typed.length === 0)
     return undecided('no_test_points', 'operators or vectors in a form without a value');
   if (typed.every(({ sampling }) => sampling.outcome === 'equal'))
-    return equivalent('numeric_identity', 'equal for random operators, states, vectors and components');
+    return metricsDiffer(prepared.reference, prepared.candidate, prepared.notation.indices)
+      ? undecided('borderline', "a metric on one side and Kronecker's symbol on the other")
+      : equivalent('numeric_identity', 'equal for random operators, states, vectors and components');
   if (typed.every(({ sampling }) => sampling.outcome === 'different')) return refuted(question, typed);
   return undecided('borderline', 'operators or vectors whose notation has several readings, which disagree');
 }

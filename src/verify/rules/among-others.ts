@@ -42,6 +42,9 @@ export function amongOthers(question: Question): Ruling {
     : undecided('several_parts', 'the same value, and values of other quantities');
 }
 
+/** Signs that state a value. */
+const STATING = /^(?:=|\\approx)$/;
+
 /** Whether the name and a value that few quantities have tell which of the items answers: all have names of other letters. */
 function isTold(reference: MathNode, items: readonly MathNode[]): boolean {
   const [value, ...more] = reference.kind === 'relation' ? reference.rest : [];
@@ -50,6 +53,9 @@ function isTold(reference: MathNode, items: readonly MathNode[]): boolean {
   const others = items.flatMap((item) =>
     item.kind === 'relation' && !sameSide(item.first, reference.first) ? [item.first] : [],
   );
+  // `n \\in \\mathbb{Z}` is a condition on what was given.
+  if (!items.every((item) => item.kind === 'relation' && item.rest.every(({ sign }) => STATING.test(sign))))
+    return false;
   return [reference.first, ...others].every(
     (side) => side.kind === 'symbol' && (side === reference.first || !sameLetter(side, reference.first)),
   );

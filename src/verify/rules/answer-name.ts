@@ -44,7 +44,7 @@ const VARIANTS: Readonly<Record<string, string>> = {
 function letterOf(node: MathNode): string | undefined {
   if (node.kind !== 'symbol' && node.kind !== 'call') return undefined;
   const plain = node.name.replace(
-    /\\(?:Delta|hat|bar|tilde|mathbf|mathrm|operatorname|vec|mathcal)(?![A-Za-z])/g,
+    /\\(?:Delta|hat|bar|tilde|mathbf|mathrm|operatorname|vec|mathcal|overline|langle|rangle)(?![A-Za-z])/g,
     ' ',
   );
   const found = /\\([A-Za-z]+)|[A-Za-z]/.exec(plain);

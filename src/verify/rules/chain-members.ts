@@ -15,9 +15,20 @@ export function decideMembers(question: Question, a: Definition, b: Definition):
   const isKnown =
     stated === b.value || decideAny(question, a.members, a.value, b.value).outcome === 'equivalent';
   if (!isKnown) return undecided('borderline', STATED_NUMBER);
+  if (numbersDiffer(question, a, b))
+    return undecided('borderline', 'the same formula, and another number behind it');
   return otherWay(question, a, b)
     ? undecided('borderline', 'the same value by another formula on the way')
     : ruling;
+}
+
+/** `v = \sqrt{2gh} \approx 4.4` and `\approx 6.2`: the numbers that two chains end in, behind the same formula. */
+function numbersDiffer(question: Question, a: Definition, b: Definition): boolean {
+  const [known, given] = [a.members.at(-1), b.members.at(-1)];
+  if (known === undefined || given === undefined || a.members.length < 2 || b.members.length < 2)
+    return false;
+  if (namesFormula(question, known) || namesFormula(question, given)) return false;
+  return question.decide({ ...question, reference: known, candidate: given }).outcome === 'different';
 }
 
 /** Whether a formula on the candidate's way to its value has the names of one of the reference and is another one. */

@@ -1,3 +1,4 @@
+import { someOfKind } from '../../math/kinds-in.ts';
 import { namesIn } from '../../math/names-in.ts';
 import { hasOperators, normalText } from '../../math/normal.ts';
 import { applyReading, readingsOf } from '../../math/readings.ts';
@@ -183,7 +184,7 @@ function bySolutions({ question, reference, candidate, sign }: Pair): Ruling | u
   if (sign === '>' || sign === '\\geq') return refuteBounds(question, reference, candidate);
   const found = compareSolutions(question, reference, candidate);
   if (found !== 'same') return found === 'unknown' ? undefined : found;
-  if (sign !== '=') return undefined;
+  if (sign !== '=' || [reference, candidate].some(holdsComplexPart)) return undefined;
   if (shareLinearName({ question, reference, candidate }))
     return equivalent(
       'numeric_identity',
@@ -198,6 +199,13 @@ function bySolutions({ question, reference, candidate, sign }: Pair): Ruling | u
     ? equivalent('numeric_identity', 'the same solutions for every name')
     : undefined;
 }
+
+/** `\mathrm{Re}\,z = 3` has the real solution of `z = 3` and all complex ones beside it. */
+function holdsComplexPart(node: MathNode): boolean {
+  return someOfKind(node, 'function', ({ name }) => COMPLEX_PARTS.has(name));
+}
+
+const COMPLEX_PARTS: ReadonlySet<string> = new Set(['re', 'im', 'conj', 'arg']);
 
 /** Derivatives that only one side has: the other may say the same with another derivative. */
 function operatorsDiffer(reference: MathNode, candidate: MathNode): boolean {

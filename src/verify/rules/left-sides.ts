@@ -173,6 +173,8 @@ const ALTERNATIVES: readonly RegExp[] = [
   /^(?:h|c|hot|cold)$/,
   /^[abcd]$/,
   /^[tn]$/,
+  /^[xp]$/,
+  /^(?:rms|mp|av|avg|mean|p)$/,
   /^[a-z]{2,}$/,
 ];
 

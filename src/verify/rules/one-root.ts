@@ -1,4 +1,5 @@
 import { namesIn } from '../../math/names-in.ts';
+import { rationalOf } from '../../math/rational.ts';
 import type { MathNode, Relation } from '../../math/tree.ts';
 import type { Question } from '../rule.ts';
 import { freeNames } from './constant.ts';
@@ -8,7 +9,7 @@ import { substitute } from './linear-solution.ts';
 /**
  * Whether one side states a function of a name, `\tan\theta = \mu`, and the other one of its solutions, `\theta = \arctan\mu`:
  * that the angle is the principal one the problem may say and the texts do not. A power is solved for all of its roots, and
- * so is what has a number on the right: `x^2 = a` is not `x = \sqrt a`, `\sin x = 0` not `x = 0`.
+ * so is what has a number on the right, `x^2 = a` is not `x = \sqrt a`, `\sin x = 0` not `x = 0`, but for the letter of an angle.
  */
 export function isOneRoot(question: Question): boolean {
   const { reference, candidate } = question;
@@ -21,12 +22,26 @@ function solves(question: Question, equation: MathNode, solution: MathNode): boo
   const { name } = solved.left;
   if (!isFunctionOf(stated.left, name) || namesIn(stated.value).has(name) || namesIn(solved.value).has(name))
     return false;
-  if (freeNames(solved.value, question).length === 0) return false;
+  if (freeNames(solved.value, question).length === 0 && !isAngle(stated, name)) return false;
   const there = substitute(stated.left, name, solved.value);
   return sampleQuestion({ ...question, reference: stated.value, candidate: there }).outcome === 'equivalent';
 }
 
-function sidesOf(node: MathNode): { readonly left: MathNode; readonly value: MathNode } | undefined {
+/** Letters of angles, of which those between lines are mostly acute. */
+const ANGLE = /^\\(?:(?:var)?theta|(?:var)?phi|alpha|beta)(?:_|$)/;
+
+/** `\sin\theta = 0.5`, where the function does not vanish, which it does in more than one direction. */
+function isAngle({ left, value }: Sides, name: string): boolean {
+  const isTrigonometric = left.kind === 'function' && /^(?:sin|cos|tan)$/.test(left.name);
+  return isTrigonometric && ANGLE.test(name) && rationalOf(value)?.num !== 0n;
+}
+
+interface Sides {
+  readonly left: MathNode;
+  readonly value: MathNode;
+}
+
+function sidesOf(node: MathNode): Sides | undefined {
   const [only, ...more]: Relation['rest'] = node.kind === 'relation' ? node.rest : [];
   if (node.kind !== 'relation' || only?.sign !== '=' || more.length > 0) return undefined;
   return { left: node.first, value: only.node };

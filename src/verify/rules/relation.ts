@@ -6,6 +6,7 @@ import { isAlphabetical } from '../parts.ts';
 import { different, on, type Question, type Rule, type Ruling, undecided } from '../rule.ts';
 import { amongOthers, isOneOf, withoutOthers } from './among-others.ts';
 import { isTrivial, sameLetter } from './answer-name.ts';
+import { bracketsContrast } from './bracket-sides.ts';
 import { contradicts, ofContradiction, readChain } from './chain.ts';
 import { decideAny, decideMembers, decideStatedNumber } from './chain-members.ts';
 import { freeNames, isReader } from './constant.ts';
@@ -100,7 +101,9 @@ function byNames(question: Question, known: Definition, given: Definition): Ruli
   if (mentions(b.value, a.side) || mentions(a.value, b.side)) return undefined;
   const ruling = decideMembers(question, a, b);
   if (ruling.outcome !== 'equivalent') return ruling;
-  const contrast = sidesContrast(a.side, b.side, freeNames(a.value, question));
+  const names = freeNames(a.value, question);
+  const sides = { a: a.side, b: b.side, value: a.value, isNumber: names.length === 0 };
+  const contrast = sidesContrast(a.side, b.side, names) ?? bracketsContrast(sides);
   if (contrast !== undefined) return undecided('borderline', `the same value for ${contrast}`);
   const isName = !isTrivial(b.value) || sameLetter(a.side, b.side);
   return isReader(question) && isName ? ruling : undecided('borderline', 'the same value under another name');
