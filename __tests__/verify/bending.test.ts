@@ -39,6 +39,7 @@ const NEUTRAL: Readonly<Record<string, readonly Exemption[]>> = {
   'both signs written out': [['reference', 'sign', 'the order of the two signs']],
   'one state up to −i, under its name': STATE,
   'the singlet in the other order': STATE,
+  'another letter for the state': STATE,
   'the label of the state carries the sign': STATE,
   'a further term says more': [
     ['candidate', 'a part dropped', 'a term beyond the order that is compared'],

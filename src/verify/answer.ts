@@ -30,6 +30,7 @@ import { readAgain } from './second-reading.ts';
 import { inSlashes } from './slashes.ts';
 import { decideSpecial, type SpecialQuestion } from './special.ts';
 import { inOneSpelling } from './spellings.ts';
+import { stepArgumentsDiffer } from './step-arguments.ts';
 import { textDoubt } from './text-doubts.ts';
 import { swallowedWordsDiffer } from './zero-words.ts';
 
@@ -183,7 +184,10 @@ function lastThoughts(question: Question, decided: Decided): Decided {
   if (profile.undeclared !== 'quantity' || decided.ruling.outcome === 'undecided') return decided;
   if (matrixOrdersDiffer(reference, candidate))
     return again(decided, undecided('borderline', 'numbered matrices in another order'));
-  return decided.ruling.outcome === 'equivalent' && swallowedWordsDiffer(reference, candidate)
+  if (decided.ruling.outcome !== 'equivalent') return decided;
+  if (stepArgumentsDiffer(reference, candidate))
+    return again(decided, undecided('borderline', 'a step function of another argument'));
+  return swallowedWordsDiffer(reference, candidate)
     ? again(decided, undecided('borderline', 'other words behind a zero'))
     : decided;
 }

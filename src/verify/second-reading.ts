@@ -11,6 +11,7 @@ import { indexSymmetries } from './index-symmetries.ts';
 import { otherMetric } from './line-elements.ts';
 import { type Ruling, undecided } from './rule.ts';
 import { sentence, wordsOf } from './sentences.ts';
+import { vectorComponents } from './vector-components.ts';
 
 /** A refuted pair, and how another reading of it is decided. */
 export interface Refuted {
@@ -40,6 +41,7 @@ export function readAgain(refuted: Refuted): Ruling | undefined {
     hats(refuted) ??
     conjugateBars(refuted) ??
     families(refuted) ??
+    vectorComponents(refuted) ??
     speed(refuted) ??
     integration(refuted) ??
     otherMetric(refuted) ??

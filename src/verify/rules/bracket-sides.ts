@@ -37,6 +37,7 @@ export function bracketsContrast({ a, b, value, isNumber }: Sides): string | und
   if (isNumber && isChange(a) !== isChange(b)) return 'a quantity and its change';
   if (isBarred(a) !== isBarred(b) && someNode(value, isComplex))
     return 'a letter, and one with a bar that may conjugate it';
+  if ((isArrow(a) && isComponent(b)) || (isComponent(a) && isArrow(b))) return 'a vector and a component';
   if (isTransform(a) !== isTransform(b)) return 'a function, and one with a hat that may be its transform';
   const [one, two] = [bracketOf(a), bracketOf(b)];
   if (isNumber && (one ?? two)?.kind === 'bracket' && isMean(a) !== isMean(b))
@@ -64,6 +65,14 @@ function isChange(node: MathNode): boolean {
 
 function isBarred(node: MathNode): boolean {
   return /^\\(?:bar|overline)(?![A-Za-z])/.test(nameOf(node));
+}
+
+function isArrow(node: MathNode): boolean {
+  return /^\\(?:vec|mathbf)(?![A-Za-z])/.test(nameOf(node));
+}
+
+function isComponent(node: MathNode): boolean {
+  return !isArrow(node) && /_\{?(?:[xyz]|\\(?:theta|phi))\}?$/.test(nameOf(node));
 }
 
 /** `\langle E\rangle`, `\bar E` and `E_{av}`. */
