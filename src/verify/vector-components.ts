@@ -2,6 +2,7 @@ import { isVectorLike, vectorLetter } from '../math/arrays/names.ts';
 import { plus, times } from '../math/calculus/build.ts';
 import { namesIn } from '../math/names-in.ts';
 import { type MathNode, mapTree, someNode } from '../math/tree.ts';
+import { hasSigmaVector } from './arrays/sigma-dots.ts';
 import { type Ruling, undecided } from './rule.ts';
 
 /** A refuted pair, and how another one is decided. */
@@ -135,8 +136,9 @@ function isSquareOf(node: MathNode, letter: string): boolean {
 function mayBeComponents(node: MathNode, other: MathNode): boolean {
   const vectors = [...namesIn(node)].filter((name) => isVectorLike(name) || NABLA.test(name));
   const isProduct = (part: MathNode): boolean =>
-    isLaplacian(part) || (part.kind === 'operator' && /^(?:dot|inner|cross)$/.test(part.head));
-  if (vectors.length === 0 || !someNode(node, isProduct)) return false;
+    isLaplacian(part) || (part.kind === 'operator' && /^(?:dot|inner)$/.test(part.head));
+  // Beside a matrix the dot products of Pauli's matrices are decided by their entries.
+  if (vectors.length === 0 || hasSigmaVector(node) || !someNode(node, isProduct)) return false;
   if (someNode(other, isProduct)) return false;
   const own = namesIn(node);
   const lengths = vectors.map(vectorLetter);
