@@ -67,6 +67,11 @@ describe('answers typed without LaTeX', () => {
     expect(outcome(reference, candidate)).not.toBe('equivalent');
   });
 
+  it('what a number counts is left to a judge, and another number is refuted', () => {
+    expect(outcome('42', 'The answer is 42 apples.')).toBe('undecided');
+    expect(outcome('42', 'The answer is 41 apples.')).toBe('different');
+  });
+
   it.each([
     'm g h',
     'abc = 2',

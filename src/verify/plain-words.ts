@@ -18,6 +18,8 @@ const BEHIND_NUMBER = new RegExp(
 );
 /** Without a space between them a millisecond, and no metre times a second; `ms^{-1}` is metres per second. */
 const MILLISECONDS = /(?<=[0-9]\s*)ms(?![A-Za-z^])/g;
+/** What a number counts, as the last word: `42 apples`. */
+const COUNTED = /(?<=[0-9])\s+((?=[a-z]*[aeiou])[a-z]{4,})(?=[\s.]*$)/;
 const JOINS_UNITS = /^(?:per|squared|cubed|square|cubic)$/;
 
 /** Words and the sign, or “is”, that ends them in front of a value. */
@@ -59,7 +61,8 @@ export function withSetWords(text: string): string {
   const measured = lettered.replace(BEHIND_NUMBER, (whole: string, set: string | undefined) =>
     set === undefined && areUnits(whole) ? ` \\text{${whole}}` : whole,
   );
-  const timed = measured.replace(MILLISECONDS, '\\text{ms}');
+  const counted = measured.replace(COUNTED, ' \\text{$1}');
+  const timed = counted.replace(MILLISECONDS, '\\text{ms}');
   const front = IN_FRONT.exec(timed);
   if (front === null || !WORD.test(front[1] ?? '')) return timed;
   return `\\text{${front[0]}}${timed.slice(front[0].length)}`;

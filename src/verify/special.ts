@@ -1,8 +1,9 @@
 import type { DeclaredSymbol } from '../domain/problem.ts';
 import type { Verdict } from '../domain/verdict.ts';
 import type { VerifyProfile } from '../domain/verify-profile.ts';
-import { someOfKind } from '../math/kinds-in.ts';
+import { hasKind, someOfKind } from '../math/kinds-in.ts';
 import { otherConventions, PARTED, type SpecialNotation, specialNotation } from '../math/notation.ts';
+import { SEQUENCE_NAMES } from '../math/special-numbers.ts';
 import type { MathNode } from '../math/tree.ts';
 import { areBothNamed, isChance, isClosed, mayBeClosed, type SpecialPair } from './number-readings.ts';
 import { mayHoldSpecial, parseAnswer } from './read.ts';
@@ -65,9 +66,11 @@ function hasWaveFunction(node: MathNode): boolean {
   );
 }
 
-/** `G = 6.7\,\mathrm{m}`: a letter of a constant that is given a value is the name of a quantity. */
+/** `G = 6.7\,\mathrm{m}`, `E_3 = 2\,\mathrm{eV}`: a letter of a constant, or of a sequence beside a unit, names a quantity. */
 function namesConstant(node: MathNode): boolean {
-  if (node.kind !== 'relation' || node.first.kind !== 'function' || node.first.args.length > 0) return false;
+  if (node.kind !== 'relation' || node.first.kind !== 'function') return false;
+  if (node.first.args.length > 0 && !(SEQUENCE_NAMES.has(node.first.name) && hasKind(node, 'unit')))
+    return false;
   return node.rest.every(({ sign }) => sign === '=' || sign === '\\approx');
 }
 

@@ -6,6 +6,7 @@ import { abbreviationOf, type Conditioned, expanded, isFormula, type Split } fro
 import { byExplanation } from './explanation.ts';
 import { anyOrder } from './in-order.ts';
 import { bareName } from './left-sides.ts';
+import { decideNegative } from './negative-names.ts';
 import { withoutPositive } from './positive-names.ts';
 import { byRemarks, onRealLine } from './remarks.ts';
 import { withStatedConstants } from './stated-constants.ts';
@@ -35,7 +36,8 @@ export const conditions: Rule = {
     const either = a.marked || b.marked;
     const reference = asksForUnknowns(a) ? undefined : written(a, given, first);
     const candidate = written(b, known, second);
-    if (reference === undefined && candidate === undefined && !either) return { pass: 'no conditions' };
+    if (reference === undefined && candidate === undefined && !either)
+      return besideStatements(question, first, second) ?? { pass: 'no conditions' };
     const ruling = compare(
       question,
       reference ?? (either ? a : whole(known)),
@@ -46,6 +48,28 @@ export const conditions: Rule = {
       : ruling;
   },
 };
+
+/** A formula alone, and the same one with statements on its letters behind it, which may limit or only explain it. */
+function besideStatements(question: Question, first: Split, second: Split): Ruling | undefined {
+  const longer = [first, second].filter(({ conditions: all }) => all.length > 0);
+  const [stated] = longer;
+  if (stated === undefined || longer.length > 1) return undefined;
+  if (!stated.conditions.every((node) => isStatementOn(stated.body, node))) return undefined;
+  const ruling = question.decide({ ...question, reference: first.body, candidate: second.body });
+  if (ruling.outcome === 'equivalent')
+    return undecided('other_shape', 'the same formula, and statements on its letters behind one of them');
+  return stated.conditions.some(bindsQuantities)
+    ? undecided('other_shape', 'formulas that a statement behind one of them may make the same')
+    : undefined;
+}
+
+/** Whether a relation behind a formula says something of it; behind an equation another one may be a further answer. */
+function isStatementOn(body: MathNode, node: MathNode): boolean {
+  if (node.kind !== 'relation') return false;
+  if (body.kind !== 'relation') return node.first.kind !== 'symbol' || namesIn(body).has(node.first.name);
+  const name = node.first.kind === 'symbol' ? node.first.name : '';
+  return body.rest.some((member) => namesIn(member.node).has(name)) && !namesIn(body.first).has(name);
+}
 
 function whole(body: MathNode): Conditioned {
   return { body, conditions: [] };
@@ -106,7 +130,8 @@ function stemsOf({ body, conditions }: Conditioned): readonly string[] {
 }
 
 function compare(question: Question, a: Conditioned, b: Conditioned): Ruling {
-  const body = question.decide({ ...question, reference: a.body, candidate: b.body });
+  const body =
+    decideNegative(question, a, b) ?? question.decide({ ...question, reference: a.body, candidate: b.body });
   const unlike = compareConditions(question, a.conditions, b.conditions);
   if (body.outcome === 'different' && unlike !== undefined && countsIn(a, b))
     return undecided('other_shape', 'other formulas under other conditions');
