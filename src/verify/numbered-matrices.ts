@@ -1,3 +1,5 @@
+import { someOfKind } from '../math/kinds-in.ts';
+import { namesIn } from '../math/names-in.ts';
 import { normalText } from '../math/normal.ts';
 import { childrenOf, type MathNode, someNode } from '../math/tree.ts';
 
@@ -35,13 +37,19 @@ function holdsMatrices(node: MathNode): boolean {
   return follows(numberOf) || follows(rotationOf);
 }
 
+/** Whether a letter of such matrices occurs at all: in most formulas none does. */
+function mayHoldMatrices(node: MathNode): boolean {
+  for (const name of namesIn(node)) if (name === '\\gamma' || /^(?:\\hat\{R\}|R)_/.test(name)) return true;
+  return someOfKind(node, 'function', ({ name }) => name === 'eulergamma');
+}
+
 /**
  * Whether two formulas have numbered Dirac matrices `\gamma^0\gamma^1`, or rotations `R_x(a)R_y(b)`, in other products or in another
  * order: the former anticommute (Peskin and Schroeder, Quantum Field Theory, (3.22)) and the latter do not commute, so that
  * neither the values of powers nor those of numbers say anything of them.
  */
 export function matrixOrdersDiffer(one: MathNode, two: MathNode): boolean {
-  if (!someNode(one, holdsMatrices) && !someNode(two, holdsMatrices)) return false;
+  if (![one, two].some((node) => mayHoldMatrices(node) && someNode(node, holdsMatrices))) return false;
   return ordersIn(one) !== ordersIn(two);
 }
 

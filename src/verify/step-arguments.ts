@@ -1,5 +1,6 @@
+import { namesIn } from '../math/names-in.ts';
 import { normalText } from '../math/normal.ts';
-import { childrenOf, type MathNode, someNode } from '../math/tree.ts';
+import { childrenOf, type MathNode } from '../math/tree.ts';
 
 /** Letters of the step function, which elsewhere are those of an angle or a field. */
 const STEP = /^(?:\\[tT]heta|H)$/;
@@ -14,7 +15,7 @@ export function stepArgumentsDiffer(one: MathNode, two: MathNode): boolean {
 }
 
 function argumentsIn(node: MathNode): readonly string[] {
-  if (!someNode(node, (part) => part.kind === 'symbol' && STEP.test(part.name))) return [];
+  if (![...namesIn(node)].some((name) => STEP.test(name))) return [];
   const found: string[] = [];
   const walk = (part: MathNode): void => {
     if (part.kind === 'product')

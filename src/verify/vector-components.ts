@@ -1,5 +1,6 @@
 import { isVectorLike, vectorLetter } from '../math/arrays/names.ts';
 import { plus, times } from '../math/calculus/build.ts';
+import { hasKind } from '../math/kinds-in.ts';
 import { namesIn } from '../math/names-in.ts';
 import { type MathNode, mapTree, someNode } from '../math/tree.ts';
 import { hasSigmaVector } from './arrays/sigma-dots.ts';
@@ -27,6 +28,7 @@ interface Written {
  * and angles between the vectors. Undefined where the refutation stands.
  */
 export function vectorComponents({ reference, candidate, decide }: Refuted): Ruling | undefined {
+  if (![reference, candidate].some(mayHoldVectors)) return undefined;
   const [one, two] = [written(reference, candidate), written(candidate, reference)];
   const axes = Math.min(one.axes, two.axes);
   if (axes > AXES.length)
@@ -38,6 +40,13 @@ export function vectorComponents({ reference, candidate, decide }: Refuted): Rul
   return axes === AXES.length && ruling.outcome === 'equivalent'
     ? { ...ruling, note: 'the same in Cartesian components' }
     : undecided('borderline', 'the same if the vectors have these components only');
+}
+
+/** Whether a name is a vector, a component or a derivative by its notation: in most formulas none is. */
+function mayHoldVectors(node: MathNode): boolean {
+  for (const name of namesIn(node))
+    if (isVectorLike(name) || name.includes('\\nabla') || /_\{?[xyz]/.test(name)) return true;
+  return hasKind(node, 'operator');
 }
 
 function written(node: MathNode, other: MathNode): Written {

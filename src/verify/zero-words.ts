@@ -6,6 +6,7 @@ const WORD = /^\\operatorname\{[A-Za-z-]{2,}\}$/;
 
 /** `0 \text{ inside}`: a word behind a zero is read as a factor, which the zero swallows. */
 function hasSwallowedWord(node: MathNode): boolean {
+  if (![...namesIn(node)].some((name) => WORD.test(name))) return false;
   return someNode(
     node,
     (part) =>
