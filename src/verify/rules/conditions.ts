@@ -65,7 +65,7 @@ function besideStatements(question: Question, first: Split, second: Split): Ruli
 
 /** Whether a relation behind a formula says something of it; behind an equation another one may be a further answer. */
 function isStatementOn(body: MathNode, node: MathNode): boolean {
-  if (node.kind !== 'relation') return false;
+  if (node.kind !== 'relation' || namesIn(node.first).size === 0) return false;
   if (body.kind !== 'relation') return node.first.kind !== 'symbol' || namesIn(body).has(node.first.name);
   const name = node.first.kind === 'symbol' ? node.first.name : '';
   return body.rest.some((member) => namesIn(member.node).has(name)) && !namesIn(body.first).has(name);
