@@ -11,6 +11,7 @@ import { indexSymmetries } from './index-symmetries.ts';
 import { otherMetric } from './line-elements.ts';
 import { type Ruling, undecided } from './rule.ts';
 import { sentence, wordsOf } from './sentences.ts';
+import { stepLetters } from './step-letters.ts';
 import { vectorComponents } from './vector-components.ts';
 
 /** A refuted pair, and how another reading of it is decided. */
@@ -46,6 +47,7 @@ export function readAgain(refuted: Refuted): Ruling | undefined {
     integration(refuted) ??
     otherMetric(refuted) ??
     indexSymmetries(refuted) ??
+    stepLetters(refuted) ??
     constants(refuted)
   );
 }

@@ -1,6 +1,7 @@
 import { namesIn } from '../math/names-in.ts';
 import { normalText } from '../math/normal.ts';
 import { childrenOf, type MathNode } from '../math/tree.ts';
+import { isDifference } from './applied-letters.ts';
 
 /** Letters of the step function, which elsewhere are those of an angle or a field. */
 const STEP = /^(?:\\[tT]heta|H)$/;
@@ -28,14 +29,4 @@ function argumentsIn(node: MathNode): readonly string[] {
   };
   walk(node);
   return found.sort();
-}
-
-/** `t - t'`, `E - E_F`: two quantities of one letter. */
-function isDifference(node: MathNode): boolean {
-  if (node.kind !== 'sum' || node.terms.length !== 2) return false;
-  const names = node.terms.map((term) => {
-    const of = term.kind === 'negate' ? term.of : term;
-    return of.kind === 'symbol' ? of.name.replace(/[_'^].*$/, '') : '';
-  });
-  return names[0] !== '' && names[0] === names[1] && node.terms.some(({ kind }) => kind === 'negate');
 }
