@@ -5,6 +5,7 @@ import { withAbbreviations } from './abbreviations.ts';
 import { conjugateBars } from './conjugate-bars.ts';
 import { integration, speed } from './constant-letters.ts';
 import { withDefinedConstants } from './constants-of-nature.ts';
+import { diracDeltas } from './dirac-deltas.ts';
 import { families } from './families.ts';
 import { hats } from './hats.ts';
 import { indexSymmetries } from './index-symmetries.ts';
@@ -48,6 +49,7 @@ export function readAgain(refuted: Refuted): Ruling | undefined {
     otherMetric(refuted) ??
     indexSymmetries(refuted) ??
     stepLetters(refuted) ??
+    diracDeltas(refuted) ??
     constants(refuted)
   );
 }
