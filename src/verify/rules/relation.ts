@@ -7,6 +7,7 @@ import { different, on, type Question, type Rule, type Ruling, undecided } from 
 import { amongOthers, isOneOf, withoutOthers } from './among-others.ts';
 import { isTrivial, sameLetter } from './answer-name.ts';
 import { bracketsContrast } from './bracket-sides.ts';
+import { bySolving } from './by-solving.ts';
 import { contradicts, ofContradiction, readChain } from './chain.ts';
 import { decideAny, decideMembers, decideStatedNumber } from './chain-members.ts';
 import { freeNames, isReader } from './constant.ts';
@@ -61,6 +62,7 @@ function decideRelation(question: Question): ReturnType<Rule['apply']> {
     equationAside(relations) ??
     decideKinds(relations) ??
     bySquares(relations) ??
+    bySolving(relations) ??
     decideEquation(withoutRoundedTails(relations))
   );
 }
