@@ -5,6 +5,7 @@ import { withAbbreviations } from './abbreviations.ts';
 import { conjugateBars } from './conjugate-bars.ts';
 import { integration, speed } from './constant-letters.ts';
 import { withDefinedConstants } from './constants-of-nature.ts';
+import { crossLengths } from './cross-lengths.ts';
 import { diracDeltas } from './dirac-deltas.ts';
 import { families } from './families.ts';
 import { hats } from './hats.ts';
@@ -44,6 +45,7 @@ export function readAgain(refuted: Refuted): Ruling | undefined {
     conjugateBars(refuted) ??
     families(refuted) ??
     vectorComponents(refuted) ??
+    crossLengths(refuted) ??
     speed(refuted) ??
     integration(refuted) ??
     otherMetric(refuted) ??
