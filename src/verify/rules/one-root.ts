@@ -5,15 +5,50 @@ import type { Question } from '../rule.ts';
 import { freeNames } from './constant.ts';
 import { sampleQuestion } from './identity.ts';
 import { substitute } from './linear-solution.ts';
+import { isPositiveRoot } from './squared-names.ts';
 
 /**
  * Whether one side states a function of a name, `\tan\theta = \mu`, and the other one of its solutions, `\theta = \arctan\mu`:
  * that the angle is the principal one the problem may say and the texts do not. A power is solved for all of its roots, and
- * so is what has a number on the right, `x^2 = a` is not `x = \sqrt a`, `\sin x = 0` not `x = 0`, but for the letter of an angle.
+ * so is what has a number on the right, `x^2 = a` is not `x = \sqrt a`, `\sin x = 0` not `x = 0`, but for the letter of an angle
+ * and for a quantity that is mostly positive, `v^2 = 2gh` beside `v = \sqrt{2gh}`.
  */
 export function isOneRoot(question: Question): boolean {
   const { reference, candidate } = question;
-  return solves(question, reference, candidate) || solves(question, candidate, reference);
+  return [
+    [reference, candidate],
+    [candidate, reference],
+  ].some(
+    ([equation, solution]) =>
+      equation !== undefined &&
+      solution !== undefined &&
+      (solves(question, equation, solution) || isPositiveSolution(question, equation, solution)),
+  );
+}
+
+/** Speeds, periods, times, lengths, masses, energies and momenta, of which one mostly means the positive root of a square. */
+const POSITIVE = /^(?:[cdfhklmpqrtuvDELMRTV]|\\(?:omega|Omega|nu|tau|sigma|rho|lambda|ell))(?:_|$)/;
+
+/** `mv^2/2 = mgh` beside `v = \sqrt{2gh}`, also where the solution has another index or name of its own. */
+function isPositiveSolution(question: Question, equation: MathNode, solution: MathNode): boolean {
+  const [stated, solved] = [sidesOf(equation), sidesOf(solution)];
+  if (stated === undefined || solved?.left.kind !== 'symbol' || !isPositiveRoot(solved.value)) return false;
+  const { name: stands } = solved.left;
+  // `E = mv^2/2` says what another quantity is.
+  if (stated.left.kind === 'symbol') return false;
+  const known = new Set([...namesIn(stated.left), ...namesIn(stated.value)]);
+  const own = [...known].filter((name) => POSITIVE.test(name) && !namesIn(solved.value).has(name));
+  const [name, ...more] = known.has(stands) ? own.filter((each) => each === stands) : own;
+  if (name === undefined || more.length > 0 || !POSITIVE.test(stands)) return false;
+  const agrees = (one: MathNode, two: MathNode): boolean =>
+    sampleQuestion({ ...question, reference: one, candidate: two }).outcome === 'equivalent';
+  const { left, value } = stated;
+  const difference: MathNode = { kind: 'sum', terms: [left, { kind: 'negate', of: value }] };
+  const opposite = substitute(difference, name, { kind: 'negate', of: { kind: 'symbol', name } });
+  return (
+    agrees(substitute(left, name, solved.value), substitute(value, name, solved.value)) &&
+    agrees(difference, opposite)
+  );
 }
 
 function solves(question: Question, equation: MathNode, solution: MathNode): boolean {

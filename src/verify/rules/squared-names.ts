@@ -14,12 +14,45 @@ const POSITIVE = /^(?:\\omega|\\Omega|\\nu|f|m|M)(?:_|$)/;
 export function bySquares(question: Question): Ruling | undefined {
   const { reference, candidate } = question;
   if (!mayBeSquares(reference, candidate) || !isReader(question)) return undefined;
+  const both = withBothRoots(question);
+  if (both !== undefined) return both;
   const squares = mixedSquares(reference, candidate);
   if (squares === undefined || squares.some((value) => hasKind(value, 'plusMinus'))) return undefined;
   const ruling = question.decide({ ...question, reference: squares[0], candidate: squares[1] });
   return ruling.outcome === 'equivalent'
     ? undecided('borderline', 'the square of a positive quantity, and its root')
     : undefined;
+}
+
+/** Names of numbers only: the square of a matrix may be one without the matrix being ±1. */
+const NUMBER = /^(?:[a-z]|E)(?:_|$)/;
+
+/** `x^2 = a` beside `x = \pm\sqrt a`: the square of a number and both of its roots say the same; of what is positive one root is none. */
+function withBothRoots(question: Question): Ruling | undefined {
+  const sides = [question.reference, question.candidate];
+  const [square, roots] =
+    sides[0]?.kind === 'relation' && sides[0].first.kind === 'power' ? sides : sides.reverse();
+  const stated = square && squareOf(square);
+  const root = roots && bothRootsOf(roots);
+  if (!stated?.written || root?.name !== stated.name || hasKind(stated.value, 'plusMinus')) return undefined;
+  const ruling = question.decide({ ...question, reference: stated.value, candidate: root.value });
+  if (ruling.outcome !== 'equivalent') return undefined;
+  return NUMBER.test(stated.name) && !POSITIVE.test(stated.name)
+    ? { ...ruling, note: 'the square of a number, and both of its roots' }
+    : undecided('borderline', 'a square, and both of its roots');
+}
+
+/** The square of what a name is up to both signs. */
+function bothRootsOf(node: MathNode): Square | undefined {
+  const [only, ...more] = node.kind === 'relation' ? node.rest : [];
+  if (node.kind !== 'relation' || node.first.kind !== 'symbol' || more.length > 0) return undefined;
+  if (only?.sign !== '=' || only.node.kind !== 'plusMinus' || hasKind(only.node.of, 'plusMinus'))
+    return undefined;
+  return { name: node.first.name, value: squared(only.node.of), written: false };
+}
+
+function squared(base: MathNode): MathNode {
+  return { kind: 'power', base, exponent: { kind: 'number', text: '2' } };
 }
 
 /** One side begins with a square and the other with a name. */
@@ -59,8 +92,12 @@ function squareOf(node: MathNode): Square | undefined {
   if (base.kind !== 'symbol') return undefined;
   const value = only.node;
   if (written) return { name: base.name, value, written };
-  const square: MathNode = { kind: 'power', base: value, exponent: { kind: 'number', text: '2' } };
-  return someRoot(value) && isPositive(value) ? { name: base.name, value: square, written } : undefined;
+  return isPositiveRoot(value) ? { name: base.name, value: squared(value), written } : undefined;
+}
+
+/** A root, or a product or quotient with one, that no sign or sum makes negative. */
+export function isPositiveRoot(value: MathNode): boolean {
+  return someRoot(value) && isPositive(value);
 }
 
 function isRoot(node: MathNode): boolean {
