@@ -8,6 +8,7 @@ import { withDefinedConstants } from './constants-of-nature.ts';
 import { crossLengths } from './cross-lengths.ts';
 import { diracDeltas } from './dirac-deltas.ts';
 import { families } from './families.ts';
+import { generalSolutions } from './general-solutions.ts';
 import { hats } from './hats.ts';
 import { indexSymmetries } from './index-symmetries.ts';
 import { otherMetric } from './line-elements.ts';
@@ -48,6 +49,7 @@ export function readAgain(refuted: Refuted): Ruling | undefined {
     crossLengths(refuted) ??
     speed(refuted) ??
     integration(refuted) ??
+    generalSolutions(refuted) ??
     otherMetric(refuted) ??
     indexSymmetries(refuted) ??
     stepLetters(refuted) ??

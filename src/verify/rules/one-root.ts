@@ -27,7 +27,7 @@ export function isOneRoot(question: Question): boolean {
 }
 
 /** Speeds, periods, times, lengths, masses, energies and momenta, of which one mostly means the positive root of a square. */
-const POSITIVE = /^(?:[cdfhklmpqrtuvDELMRTV]|\\(?:omega|Omega|nu|tau|sigma|rho|lambda|ell))(?:_|$)/;
+const POSITIVE = /^(?:[cdfhklmprtuvDELMRTV]|\\(?:omega|Omega|nu|tau|sigma|rho|lambda|ell))(?:_|$)/;
 
 /** `mv^2/2 = mgh` beside `v = \sqrt{2gh}`, also where the solution has another index or name of its own. */
 function isPositiveSolution(question: Question, equation: MathNode, solution: MathNode): boolean {
