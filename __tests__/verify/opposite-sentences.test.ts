@@ -9,7 +9,7 @@ it.each([
   ['the same sentence', 'The orbit is stable', 'The orbit is stable', 'equivalent'],
   ['the same word alone', 'The orbit is stable', 'stable', 'undecided'],
   ['the word that is asked for', 'gapped', 'The excitation spectrum is gapped', 'equivalent'],
-  ['the word, denied', 'gapped', 'The excitation spectrum is not gapped', 'undecided'],
+  ['the word, denied', 'gapped', 'The excitation spectrum is not gapped', 'different'],
   ['the word of something else', 'stable', 'The other equilibrium is stable', 'undecided'],
   ['the word of one of two', 'stable', 'The second orbit is stable', 'undecided'],
   ['the word in doubt', 'stable', 'The question is whether it is stable', 'undecided'],

@@ -81,7 +81,7 @@ const WORDS: readonly Row[] = [
   ['\\text{Yes}', 'yes', 'equivalent'],
   ['\\text{Yes}', '\\text{true}', 'equivalent'],
   ['\\text{Yes}', '\\text{no}', 'different'],
-  ['\\text{not stable}', '\\text{stable}', 'undecided'],
+  ['\\text{not stable}', '\\text{stable}', 'different'],
   ['\\text{odd}', 'even', 'different'],
   ['\\text{decreases}', '\\text{increases}', 'different'],
   ['\\text{rotates}', '\\text{rotating}', 'undecided'],

@@ -9,6 +9,7 @@ import { verdict, verifyAnswer } from './answer.ts';
 import { withLeftSide } from './bounds.ts';
 import { withBareSide } from './called-sides.ts';
 import { amountsOf } from './currency.ts';
+import { decideInWords } from './in-words.ts';
 import { withoutIndexRange } from './index-range.ts';
 import { withCommonLogarithms } from './logarithms.ts';
 import { withReadableMarks } from './marks.ts';
@@ -42,6 +43,17 @@ export function verifyPair(question: PairQuestion): Verdict {
 }
 
 function verifyTexts(question: PairQuestion): Verdict {
+  const found = verifyWithoutWords(question);
+  if (found.outcome === 'equivalent' || question.kind !== undefined || !readsPhrases(question.profile))
+    return found;
+  const { reference, candidate } = question;
+  const stated = [statedAnswer(reference), statedAnswer(candidate)] as const;
+  const decide = (one: string, two: string): Verdict =>
+    verifyWithoutWords({ ...question, reference: one, candidate: two });
+  return decideInWords({ written: [reference, candidate], stated, found, decide }) ?? found;
+}
+
+function verifyWithoutWords(question: PairQuestion): Verdict {
   const texts = withoutSharedAnnotation(statedAnswer(question.reference), statedAnswer(question.candidate));
   const stated = [
     offeredAnswer(texts[0], texts[1], question.options),

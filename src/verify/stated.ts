@@ -23,6 +23,7 @@ export function statedAnswer(text: string): string {
   const found = extractBoxes(once).boxes;
   const boxes = found.length === 0 ? [] : [...new Set(found.map((box) => box.content.trim()))];
   const content = boxes.length > 0 ? boxes.map(cleaned).join(', ') : once;
+  if (NOTHING.test(content)) return '\\emptyset';
   const answer = cleaned(unbraced(content));
   return NOTHING.test(answer) ? '\\emptyset' : answer;
 }

@@ -1,4 +1,5 @@
 import { sentenceSays, sentencesExclude } from './opposite-sentences.ts';
+import { answeredBy, wordsExclude } from './opposites.ts';
 
 /** What a text says when it is no formula: an option of a multiple choice, or one or more words. */
 export type Verbal =
@@ -51,62 +52,16 @@ const PROSE = /^[\s{}$]*[A-Za-z]+(?:(?:[\s{}$,;:]+|['’-])[A-Za-z]+)*[\s{}$]*[.
 
 function readWords(plain: string, words: readonly string[], typed: boolean): Verbal | undefined {
   if (!words.some((word) => word.length > 1) || !PROSE.test(plain)) return undefined;
-  const marked = typed || (words.length === 1 && OPPOSITES.has((words[0] ?? '').toLowerCase()));
+  const marked = typed || (words.length === 1 && answeredBy((words[0] ?? '').toLowerCase()) !== undefined);
   return { kind: 'words', words: words.map(withoutCapital), marked };
 }
 
 /** A capital at the front of a word says nothing; short words and capitals elsewhere may be symbols and units. */
 function withoutCapital(word: string): string {
-  return /^[A-Z][a-z]{2,}$/.test(word) || OPPOSITES.has(word.toLowerCase()) ? word.toLowerCase() : word;
+  return /^[A-Z][a-z]{2,}$/.test(word) || answeredBy(word.toLowerCase()) !== undefined
+    ? word.toLowerCase()
+    : word;
 }
-
-/** Words that exclude each other in an answer, and `yes`/`true`, `no`/`false` as the same. */
-const PAIRS: readonly (readonly [readonly string[], readonly string[]])[] = [
-  [
-    ['yes', 'true', 'correct'],
-    ['no', 'false', 'incorrect'],
-  ],
-  [['odd'], ['even']],
-  [
-    ['increases', 'increase', 'increasing'],
-    ['decreases', 'decrease', 'decreasing'],
-  ],
-  [['positive'], ['negative']],
-  [
-    ['up', 'upward', 'upwards'],
-    ['down', 'downward', 'downwards'],
-  ],
-  [['left'], ['right']],
-  [['clockwise'], ['counterclockwise', 'anticlockwise']],
-  [['attractive'], ['repulsive']],
-  [['stable'], ['unstable']],
-  [['maximum'], ['minimum']],
-  [['parallel'], ['antiparallel', 'perpendicular']],
-  [['constructive'], ['destructive']],
-  [['bound'], ['unbound']],
-  [['elastic'], ['inelastic']],
-  [['reversible'], ['irreversible']],
-  [['continuous'], ['discontinuous']],
-  [['transverse'], ['longitudinal']],
-  [['symmetric'], ['antisymmetric']],
-  [['ferromagnetic'], ['antiferromagnetic']],
-  [['spacelike'], ['timelike']],
-  [
-    ['convergent', 'converges'],
-    ['divergent', 'diverges'],
-  ],
-  [
-    ['bosons', 'boson'],
-    ['fermions', 'fermion'],
-  ],
-];
-
-const OPPOSITES: ReadonlyMap<string, string> = new Map(
-  PAIRS.flatMap(([one, two], at) => [
-    ...one.map((word): [string, string] => [word, `${at}+`]),
-    ...two.map((word): [string, string] => [word, `${at}-`]),
-  ]),
-);
 
 /** Compares two verbal answers, or a verbal reference with what may be its bare spelling. */
 export function compareVerbal(reference: Verbal, candidate: Verbal): VerbalRelation {
@@ -118,17 +73,6 @@ export function compareVerbal(reference: Verbal, candidate: Verbal): VerbalRelat
   if (saysTheWord(reference, candidate)) return 'same';
   if (one.length > 1 || two.length > 1) return sentencesExclude(one, two, wordsExclude) ? 'other' : 'open';
   return compareSingle(one[0] ?? '', two[0] ?? '');
-}
-
-/** Ordinal words, of which two are never the same. */
-const ORDINALS = new Set(
-  'zeroth first second third fourth fifth sixth seventh eighth ninth tenth'.split(' '),
-);
-
-function wordsExclude(one: string, two: string): boolean {
-  const [a, b] = [OPPOSITES.get(one), OPPOSITES.get(two)];
-  if (a !== undefined && b !== undefined) return a !== b && a.slice(0, -1) === b.slice(0, -1);
-  return one !== two && ORDINALS.has(one) && ORDINALS.has(two);
 }
 
 /** Words by which a sentence behind an option takes it back, limits it or adds another one. */
@@ -193,10 +137,10 @@ function saysTheWord(reference: Words, candidate: Words): boolean {
 const ENDINGS = /(?:s|es|d|ed|ing|ly|wards?|al)$/;
 
 function compareSingle(one: string, two: string): VerbalRelation {
-  const [a, b] = [OPPOSITES.get(one), OPPOSITES.get(two)];
+  const [a, b] = [answeredBy(one), answeredBy(two)];
   if (a !== undefined && b !== undefined) {
-    if (a === b) return 'same';
-    return a.slice(0, -1) === b.slice(0, -1) ? 'other' : 'open';
+    if (a.question !== b.question) return 'open';
+    return a.answer === b.answer ? 'same' : 'other';
   }
   const stem = (word: string) => word.replace(ENDINGS, '');
   return stem(one) === stem(two) ? 'open' : 'other';
