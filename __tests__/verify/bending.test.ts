@@ -34,6 +34,13 @@ const NEUTRAL: Readonly<Record<string, readonly Exemption[]>> = {
   'another way by other names': ON_THE_WAY,
   'formula and number of the chain': ON_THE_WAY,
   'units below a root': ON_THE_WAY,
+  'the number agrees, and the reference says nothing of the formula before it': ON_THE_WAY,
+  'the number at the end of a chain, with a step of bare numbers': ON_THE_WAY,
+  'the number at the end of a chain, in another unit': ON_THE_WAY,
+  'a formula of constants of nature that has the value behind it': [
+    ['candidate', 'exponent', 'of another dimension, which constants have in another system of units'],
+  ],
+  'an area at the end of a chain, in barns and in square centimetres': ON_THE_WAY,
   'an integral of an integral': [['reference', 'a part dropped', 'x has the mean 1 between 0 and 2']],
   'the real part of a turning vector': [['candidate', 'conjugate', 'the real part of the conjugate']],
   'both signs written out': [['reference', 'sign', 'the order of the two signs']],

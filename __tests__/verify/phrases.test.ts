@@ -42,7 +42,7 @@ describe('a derivation in an answer', () => {
 
 describe('a chain whose last member has the unit', () => {
   it.each([
-    ['52.9\\ \\text{pm}', 'undecided'],
+    ['52.9\\ \\text{pm}', 'equivalent'],
     ['52.9\\ \\text{nm}', 'different'],
   ] as const)('is its value: %s', (value, expected) => {
     expect(outcome('5.29 \\times 10^{-11}\\ \\text{m}', `r = \\frac{mv}{qB} \\approx ${value}`)).toBe(

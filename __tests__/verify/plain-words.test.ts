@@ -13,6 +13,9 @@ describe('units as they are typed', () => {
     ['1.5\\,\\mathrm{h}', '1\\,\\mathrm{h}\\,30\\,\\mathrm{min}'],
     ['80\\,\\mathrm{s}', '1 minute 20 seconds'],
     ['6\\,\\mathrm{cm^2}', '2\\,\\mathrm{cm}\\cdot 30\\,\\mathrm{mm}'],
+    ['2.6\\,\\text{light-years}', '0.80\\,\\text{pc}'],
+    ['0.80\\,\\text{pc}', '2.6 light-years'],
+    ['7\\,\\mathrm{J}', '7 newton-meters'],
   ])('%s is “%s”', (reference, candidate) => {
     expect(outcome(reference, candidate)).toBe('equivalent');
   });
@@ -26,6 +29,9 @@ describe('units as they are typed', () => {
     ['1.5\\,\\mathrm{h}', '1\\,\\mathrm{h}\\,50\\,\\mathrm{min}'],
     ['80\\,\\mathrm{s}', '20 seconds 1 minute'],
     ['2.3\\,\\mathrm{cm}', '2\\,\\mathrm{cm}\\cdot 3\\,\\mathrm{mm}'],
+    ['2.6\\,\\text{light-years}', '2.6\\,\\text{pc}'],
+    ['0.80\\,\\text{pc}', '26 light-years'],
+    ['7\\,\\mathrm{W}', '7 newton-meters'],
   ])('%s is not “%s”', (reference, candidate) => {
     expect(outcome(reference, candidate)).not.toBe('equivalent');
   });

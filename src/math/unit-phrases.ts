@@ -88,6 +88,11 @@ function raised(word: string, exponent: string): MathNode | undefined {
     : { kind: 'power', base: { kind: 'unit', name }, exponent: { kind: 'number', text: exponent } };
 }
 
+/** Whether two words are one unit, such as "light years". */
+export function isUnitOfTwoWords(one: string, two: string): boolean {
+  return Object.hasOwn(PAIRS, `${one} ${two}`);
+}
+
 /** The word of an upright symbol that has not been decided yet; undefined for any other node. */
 export function wordOf(node: MathNode): string | undefined {
   if (node.kind !== 'symbol' || !node.name.startsWith('\\mathrm')) return undefined;

@@ -21,6 +21,7 @@ import { byGiven } from './given.ts';
 import { byLadder } from './ladders.ts';
 import { withDifferentials } from './line-elements.ts';
 import { matrixOrdersDiffer } from './numbered-matrices.ts';
+import { type ReadPair, withOhms } from './ohms.ts';
 import { byOpenSums } from './open-sums.ts';
 import { parseAnswer, parseChoice } from './read.ts';
 import { type Question, type Ruling, undecided } from './rule.ts';
@@ -128,7 +129,9 @@ function verifyNamed(question: AnswerQuestion, expected: MathNode, given: MathNo
     profile.undeclared === 'quantity'
       ? inOneSpelling(withConjugates(withDifferentials(withBareAiry(inSlashes([expected, given])))), declared)
       : [expected, given];
-  const { reference, candidate } = withItalicUnits(spelled[0] ?? expected, spelled[1] ?? given);
+  const { reference, candidate } = withItalicUnits(
+    withOhms({ reference: spelled[0] ?? expected, candidate: spelled[1] ?? given }),
+  );
   const asked: Question = {
     reference,
     candidate,
@@ -213,10 +216,7 @@ function statedValue(node: MathNode): MathNode {
 }
 
 /** Where only one side has a unit, italic letters behind a number of the other may spell one. */
-function withItalicUnits(
-  reference: MathNode,
-  candidate: MathNode,
-): { reference: MathNode; candidate: MathNode } {
+function withItalicUnits({ reference, candidate }: ReadPair): ReadPair {
   const isMeasured = hasUnits(statedValue(reference));
   if (isMeasured === hasUnits(statedValue(candidate))) return { reference, candidate };
   if (isMeasured) return { reference, candidate: inItalics(candidate, reference) };

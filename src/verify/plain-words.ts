@@ -1,3 +1,4 @@
+import { isUnitOfTwoWords } from '../math/unit-phrases.ts';
 import { canonicalUnit } from '../math/units.ts';
 
 /** Answers typed without LaTeX: names of letters and units in plain words, and words in front of a value. */
@@ -20,6 +21,8 @@ const BEHIND_NUMBER = new RegExp(
 const MILLISECONDS = /(?<=[0-9]\s*)ms(?![A-Za-z^])/g;
 /** What a number counts, as the last word: `42 apples`. */
 const COUNTED = /(?<=[0-9])\s+((?=[a-z]*[aeiou])[a-z]{4,})(?=[\s.]*$)/;
+/** Two words of three letters or more joined to one. */
+const HYPHENED = /(?<![A-Za-z\\-])([A-Za-z]{3,})-([A-Za-z]{3,})(?![A-Za-z-])/g;
 const JOINS_UNITS = /^(?:per|squared|cubed|square|cubic)$/;
 
 /** Words and the sign, or “is”, that ends them in front of a value. */
@@ -54,7 +57,8 @@ export function withSetWords(text: string): string {
   if (!MAY_HOLD_WORDS.test(text)) return text;
   const number = NUMBERS[text.trim().toLowerCase()];
   if (number !== undefined) return number;
-  const powers = text.includes('**') ? text.replace(POWER, '^{$1}') : text;
+  const joined = text.replace(HYPHENED, unhyphened);
+  const powers = joined.includes('**') ? joined.replace(POWER, '^{$1}') : joined;
   const lettered = powers.replace(LETTER, (whole: string, set: string | undefined) =>
     set === undefined ? `\\${whole} ` : whole,
   );
@@ -68,8 +72,17 @@ export function withSetWords(text: string): string {
   return `\\text{${front[0]}}${timed.slice(front[0].length)}`;
 }
 
+/** `light-years` and `newton-meters` in two words; a pound is a mass or a force, so that it stays. */
+function unhyphened(whole: string, one: string, two: string): string {
+  const areBoth = [one, two].every(
+    (word) => canonicalUnit(word) !== undefined && !/^(?:lb|pound)/.test(word),
+  );
+  return areBoth || isUnitOfTwoWords(one, two) ? `${one} ${two}` : whole;
+}
+
 function areUnits(words: string): boolean {
-  return words
-    .split(/\s+/)
-    .every((word, at) => (at > 0 && JOINS_UNITS.test(word)) || canonicalUnit(word) !== undefined);
+  const split = words.split(/\s+/);
+  const [one = '', two = '', ...more] = split;
+  if (more.length === 0 && isUnitOfTwoWords(one, two)) return true;
+  return split.every((word, at) => (at > 0 && JOINS_UNITS.test(word)) || canonicalUnit(word) !== undefined);
 }

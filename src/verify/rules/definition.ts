@@ -20,6 +20,8 @@ export interface Definition {
   readonly value: MathNode;
   /** All members that state the value, in order. */
   readonly members: readonly MathNode[];
+  /** All members as written, also the steps in which numbers were put in without their units. */
+  readonly steps: readonly MathNode[];
 }
 
 /** A relation of equals signs as a definition of its first side; undefined for any other relation. */
@@ -30,7 +32,8 @@ export function definitionOf(question: Question, node: Relation): Definition | u
   const exact = stated.filter((member) => member.sign === '=').map((member) => member.node);
   const value = exact.at(-1) ?? members.at(-1);
   if (value === undefined) return undefined;
-  return { side: node.first, left: leftSide(question, node.first, members), value, members };
+  const steps = node.rest.map((member) => member.node);
+  return { side: node.first, left: leftSide(question, node.first, members), value, members, steps };
 }
 
 /** `v = \\sqrt{2gh} = \\sqrt{2(9.8)(5.0)} = 9.9 m/s` without the step in which the numbers were put in without their units. */

@@ -1,7 +1,8 @@
+import { dimensionOf, sameDimension } from '../../math/dimension.ts';
 import { someOfKind } from '../../math/kinds-in.ts';
 import { parseLatex } from '../../math/parse.ts';
 import { type MathNode, mapTree } from '../../math/tree.ts';
-import { equivalent, type Rule } from '../rule.ts';
+import { equivalent, type Question, type Rule } from '../rule.ts';
 import { freeNames, isReader } from './constant.ts';
 import { hasUnits } from './measure.ts';
 
@@ -37,9 +38,8 @@ export const knownValues: Rule = {
     const [formula, measured] = hasUnits(reference) ? [candidate, reference] : [reference, candidate];
     const shared = new Set(freeNames(measured, question));
     const names = freeNames(formula, question).filter((name) => !shared.has(name));
-    const isSure = names.some((name) => SURE.has(name)) && names.every((name) => VALUES.has(name));
-    if (!isSure || formula.kind === 'relation' || measured.kind === 'relation' || isExponential(formula))
-      return { pass: 'no constants' };
+    const areKnown = areConstants(formula, names) || isSpeedOfLight(formula, names, measured);
+    if (!areKnown || measured.kind === 'relation') return { pass: 'no constants' };
     const value = (node: MathNode): MathNode => (node === formula ? withValues(node, shared) : node);
     const ruling = question.decide({ ...question, reference: value(reference), candidate: value(candidate) });
     return ruling.outcome === 'equivalent'
@@ -47,6 +47,30 @@ export const knownValues: Rule = {
       : { pass: 'no value of constants' };
   },
 };
+
+/** `0.8c` beside a speed: a multiple of c and of nothing else. */
+function isSpeedOfLight(formula: MathNode, names: readonly string[], measured: MathNode): boolean {
+  if (names.length !== 1 || names[0] !== 'c' || formula.kind === 'relation') return false;
+  const [own, other] = [dimensionOf(withValues(formula, new Set())), dimensionOf(measured)];
+  return other !== undefined && sameDimension(other, SPEED) && own !== undefined && sameDimension(own, SPEED);
+}
+
+const SPEED = { m: 1, s: -1 };
+
+/** Whether a formula of constants of nature has another value than the measured one, in the same units. */
+export function contradictsConstants(question: Question, formula: MathNode, measured: MathNode): boolean {
+  if (!hasUnits(measured) || !areConstants(formula, freeNames(formula, question))) return false;
+  const reference = withValues(formula, new Set());
+  const [own, other] = [dimensionOf(reference), dimensionOf(measured)];
+  if (own === undefined || other === undefined || !sameDimension(own, other)) return false;
+  return question.decide({ ...question, reference, candidate: measured }).outcome === 'different';
+}
+
+/** Whether every name of a formula is a constant, and one of them nothing else. */
+function areConstants(formula: MathNode, names: readonly string[]): boolean {
+  const isSure = names.some((name) => SURE.has(name)) && names.every((name) => VALUES.has(name));
+  return isSure && formula.kind !== 'relation' && !isExponential(formula);
+}
 
 /** An exponential, whose e is 2.718. */
 function isExponential(node: MathNode): boolean {

@@ -10,6 +10,7 @@ import { domainsOf } from '../points.ts';
 import { type Rule, undecided } from '../rule.ts';
 import { wordsDiffer } from './prose.ts';
 import { mayTranspose } from './transposes.ts';
+import { byTurns } from './turns.ts';
 
 /** Units without which the same base units mean something else: cycles, decays, angles, and shifted scales. */
 const MEASURES = /^[a-zA-Z]?(Hz|Bq|Ci|rad|sr|Gy|Sv|rev|rpm|rem|cd|lm)$|^(deg[CF])$/;
@@ -64,10 +65,16 @@ function measuresIn(node: MathNode): ReadonlySet<string> {
   return found;
 }
 
+function onlyMeasure(node: MathNode): string | undefined {
+  const [only, ...more] = measuresIn(node);
+  return more.length === 0 ? only : undefined;
+}
+
 /** Stops what the notation alone makes doubtful, before any rule could see the same numbers on both sides. */
 export const notation: Rule = {
   name: 'notation',
-  apply: ({ reference, candidate, symbols, profile }) => {
+  apply: (question) => {
+    const { reference, candidate, symbols, profile } = question;
     if (haveSameText(reference, candidate, 'in order')) return { pass: 'the same form' };
     if (ordersDiffer(reference, candidate, new Set(domainsOf(symbols).keys()), profile.undeclared))
       return undecided('no_test_points', 'names that may not commute, in another order');
@@ -77,7 +84,10 @@ export const notation: Rule = {
     if (![reference, candidate].some(isDefinition) && chargeAsNumber(reference, candidate))
       return undecided('borderline', 'e among quantities of electricity, and a decimal for it');
     if (measuresDiffer(reference, candidate, profile))
-      return undecided('borderline', 'units that measure different things with the same dimension');
+      return (
+        byTurns(question, [onlyMeasure(reference), onlyMeasure(candidate)]) ??
+        undecided('borderline', 'units that measure different things with the same dimension')
+      );
     return { pass: 'nothing doubtful' };
   },
 };

@@ -65,7 +65,10 @@ function compareDigits(question: Question, a: Value, b: Value): Result {
   const { reference, candidate, profile } = question;
   const decimals = literalOf(reference) !== undefined || literalOf(candidate) !== undefined;
   const equal = compareValues(a, b) === 'equal';
-  if (!decimals && (equal || !isMeasuredPair(question))) return { pass: 'no decimal' };
+  if (!decimals && (equal || !isMeasuredPair(question)))
+    return !equal && isWholeDegrees(question, a, b)
+      ? undecided('borderline', 'a whole number of degrees, perhaps a rounded one')
+      : { pass: 'no decimal' };
   const fraction = [reference, candidate].every((node) => rationalOf(withoutUnits(node)) !== undefined);
   if (fraction && equal) return { pass: 'equal numbers' };
   const size = Math.max(modulus(a.value), modulus(b.value));
@@ -172,6 +175,20 @@ function dropsDegree(question: Question, a: Value, b: Value): boolean {
 function inOtherAngles(reference: MathNode, candidate: MathNode): boolean {
   if (!hasAnyUnit(reference) || !hasAnyUnit(candidate)) return false;
   return isArc(reference) !== isArc(candidate) && inRadians(reference) !== inRadians(candidate);
+}
+
+/** `\arctan(4/3)` and `53^\circ`, for a reader: degrees without decimals within half of one of an angle that is no such number. */
+function isWholeDegrees({ reference, candidate, profile }: Question, a: Value, b: Value): boolean {
+  if (profile.undeclared === 'open' || isArc(reference) === isArc(candidate)) return false;
+  const literal = measuredLiteral(isArc(reference) ? reference : candidate, isInDegrees);
+  const gap = Math.abs(a.value.re - b.value.re);
+  return literal !== undefined && gap <= (literal.lastPlace / 2) * DEGREE;
+}
+
+const DEGREE = Math.PI / 180;
+
+function isInDegrees(node: MathNode): boolean {
+  return someOfKind(node, 'unit', (part) => part.name === 'degree');
 }
 
 function isArc(node: MathNode): boolean {

@@ -117,7 +117,7 @@ function solvedBeside(question: Question, definition: Definition, other: Definit
   const factors = side.factors.filter((factor) => factor !== name);
   if (!factors.every((factor) => isKnown(question, factor, known))) return undefined;
   const solved: MathNode = { kind: 'quotient', over: value, under: { kind: 'product', factors } };
-  return { side: name, left: 'name', value: solved, members: [solved] };
+  return { side: name, left: 'name', value: solved, members: [solved], steps: [solved] };
 }
 
 /** A number, or a power of names that the other value has: to a reader none of them is zero. */

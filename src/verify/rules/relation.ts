@@ -9,7 +9,7 @@ import { isTrivial, sameLetter } from './answer-name.ts';
 import { bracketsContrast } from './bracket-sides.ts';
 import { bySolving } from './by-solving.ts';
 import { contradicts, ofContradiction, readChain } from './chain.ts';
-import { decideAny, decideMembers, decideStatedNumber } from './chain-members.ts';
+import { decideAny, decideMembers, decideStatedNumber, valueBeside } from './chain-members.ts';
 import { freeNames, isReader } from './constant.ts';
 import { type Definition, definitionOf, isComputation, mentions, sameSide } from './definition.ts';
 import { densityAside } from './differential.ts';
@@ -107,7 +107,8 @@ function byNames(question: Question, known: Definition, given: Definition): Ruli
   const sides = { a: a.side, b: b.side, value: a.value, isNumber: names.length === 0 };
   const contrast = sidesContrast(a.side, b.side, names) ?? bracketsContrast(sides);
   if (contrast !== undefined) return undecided('borderline', `the same value for ${contrast}`);
-  const isName = !isTrivial(b.value) || sameLetter(a.side, b.side);
+  const isName =
+    !isTrivial(valueBeside({ ...question, reference: a.value }, b)) || sameLetter(a.side, b.side);
   return isReader(question) && isName ? ruling : undecided('borderline', 'the same value under another name');
 }
 
