@@ -36,7 +36,7 @@ describe('a question that offers answers', () => {
     ['L = 290\\,\\mathrm{m}', 'b', 'equivalent'],
     ['L = 290\\,\\mathrm{m}', '\\text{(B)}', 'equivalent'],
     ['L = 290\\,\\mathrm{m}', '\\text{(a)}', 'different'],
-    ['L = 290\\,\\mathrm{m}', 'b = 3', 'undecided'],
+    ['L = 290\\,\\mathrm{m}', 'b = 290', 'undecided'],
     ['\\text{(b)}', '0.29\\,\\mathrm{km}', 'equivalent'],
     ['\\text{(b)}', '\\text{(c)}', 'different'],
     ['L = 290\\,\\mathrm{m}', 'd', 'undecided'],

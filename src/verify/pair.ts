@@ -11,11 +11,12 @@ import { withBareSide } from './called-sides.ts';
 import { amountsOf } from './currency.ts';
 import { decideInWords } from './in-words.ts';
 import { withoutIndexRange } from './index-range.ts';
+import { verifyLabelledParts } from './labelled-parts.ts';
 import { withCommonLogarithms } from './logarithms.ts';
 import { withReadableMarks } from './marks.ts';
 import { withoutCoordinates } from './metric-functions.ts';
 import { offeredAnswer } from './offered.ts';
-import { readLabel, readLabelledParts } from './parts.ts';
+import { readLabel } from './parts.ts';
 import { conclusionOf, readsPhrases, withoutAnnouncement } from './phrases.ts';
 import { isRoundedRepeating } from './repeating.ts';
 import { boxedAnswers, statedAnswer } from './stated.ts';
@@ -68,7 +69,13 @@ function verifyWithoutWords(question: PairQuestion): Verdict {
     if (verbal !== undefined) return verbal;
   }
   const parts =
-    verifyMoney(question, reference, candidate) ?? verifyLabelledParts(question, reference, candidate);
+    verifyMoney(question, reference, candidate) ??
+    verifyLabelledParts({
+      reference,
+      candidate,
+      isReader: readsPhrases(question.profile),
+      decide: (known, given) => verifyStated(question, known, given),
+    });
   if (parts !== undefined) return parts;
   const whole = verifyPhrased(question, reference, candidate);
   if (whole.outcome === 'equivalent') {
@@ -167,27 +174,6 @@ function verifyLabelled(question: PairQuestion, reference: string, candidate: st
   if (known.label === undefined && given.label === undefined) return whole;
   if (whole.outcome === 'equivalent') return whole;
   return verifyStated(question, known.text, given.text);
-}
-
-/** `(a) 1 (b) 2` on both sides, part by part under the same labels; undefined where neither side is of that make. */
-function verifyLabelledParts(
-  question: PairQuestion,
-  reference: string,
-  candidate: string,
-): Verdict | undefined {
-  const known = readLabelledParts(reference);
-  const given = readLabelledParts(candidate);
-  if (known === undefined && given === undefined) return undefined;
-  if (known === undefined || given === undefined)
-    return verdict('undecided', 'several_parts', 'label', 'labelled parts on one side only');
-  if (known.length !== given.length || known.some(({ label }, at) => given[at]?.label !== label))
-    return verdict('undecided', 'several_parts', 'label', 'other labels');
-  let last: Verdict | undefined;
-  for (const [at, part] of known.entries()) {
-    last = verifyStated(question, part.text, given[at]?.text ?? '');
-    if (last.outcome !== 'equivalent') return last;
-  }
-  return last;
 }
 
 /** Where both sides write `\\log` and differ, it may be the common logarithm on both. */

@@ -6,6 +6,7 @@ import { withoutLeadWords } from './lead-words.ts';
 import { withSetWords } from './plain-words.ts';
 import { withoutRepeating } from './repeating.ts';
 import { withUnitsInside } from './units-behind.ts';
+import { withUnitBehind } from './units-of-sides.ts';
 
 /** Longer texts are searched for boxes no more. */
 const MAX_TEXT = 100_000;
@@ -69,7 +70,7 @@ function cleaned(text: string): string {
   if (text.length > MAX_ANSWER) return text;
   const plain = withoutRepeating(flat(text)).replace(COMMA_IN_TEXT, ', \\text{');
   const bare = mathematics(trimmed(withoutLeadWords(withPlainClause(withOpenAside(plain)))));
-  return trimmed(conjoined(leadless(lightFaced(withSetWords(bare)))));
+  return trimmed(conjoined(leadless(lightFaced(withSetWords(withUnitBehind(bare))))));
 }
 
 /** Without environments, and the columns and lines of those that only align. */
