@@ -62,10 +62,24 @@ function beginsTerm(tokens: readonly Token[], at: number): boolean {
   return !(next?.type === 'sign' && next.text === '\\rangle');
 }
 
-/** `|\psi\rangle` as one name; undefined (nothing taken) when the bar opens a modulus. Behind the opening bar. */
+/**
+ * `|\psi\rangle` as one name; undefined (nothing taken) when the bar opens a modulus. Behind the opening bar. In front of `=` an
+ * index, `|+\rangle_n = …`, belongs to the name; in products of states it would say whose state each is, whatever their order,
+ * and is not read.
+ */
 export function parseKet(reader: Reader): MathNode | undefined {
-  const end = ketEnd(reader.tokens, reader.at - 1);
-  return end === undefined ? undefined : stateThrough(reader, '|', end);
+  const start = reader.at - 1;
+  const end = ketEnd(reader.tokens, start);
+  if (end === undefined) return undefined;
+  const ket = stateThrough(reader, '|', end);
+  if (
+    start > 0 ||
+    !isSign(peek(reader), '_') ||
+    !isSign(peek(reader, isSign(peek(reader, 1), '{') ? 4 : 2), '=')
+  )
+    return ket;
+  take(reader);
+  return { ...ket, name: `${ket.name.slice(0, -'\\rangle'.length)}_{${rawArgument(reader)}}\\rangle` };
 }
 
 /**

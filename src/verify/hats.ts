@@ -1,5 +1,6 @@
 import { namesIn } from '../math/names-in.ts';
 import { type MathNode, mapTree, someNode } from '../math/tree.ts';
+import { byLadder } from './ladders.ts';
 import { type Ruling, undecided } from './rule.ts';
 import type { Refuted } from './second-reading.ts';
 
@@ -16,7 +17,10 @@ export function hats({ reference, candidate, decide }: Refuted): Ruling | undefi
   if (!hatted?.some(isHatted) || plain === undefined || plain.some(isHatted)) return undefined;
   if (hatted.some((name) => isHatted(name) && hatted.includes(bare(name)))) return undefined;
   if (![reference, candidate].every(speaksOfOperators)) return undefined;
-  const ruling = decide(withoutHats(reference), withoutHats(candidate));
+  const pair = { reference: withoutHats(reference), candidate: withoutHats(candidate), decide };
+  const written = decide(pair.reference, pair.candidate);
+  const ladder = written.outcome === 'equivalent' ? undefined : byLadder({ ...pair, isOpen: false });
+  const ruling = ladder?.outcome === 'equivalent' ? ladder : written;
   switch (ruling.outcome) {
     case 'different':
       return undefined;

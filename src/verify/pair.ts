@@ -19,6 +19,7 @@ import { offeredAnswer } from './offered.ts';
 import { readLabel } from './parts.ts';
 import { conclusionOf, readsPhrases, withoutAnnouncement } from './phrases.ts';
 import { isRoundedRepeating } from './repeating.ts';
+import { verifySpinParity } from './spin-parity.ts';
 import { boxedAnswers, statedAnswer } from './stated.ts';
 import { withStatedDomains } from './stated-domains.ts';
 import { textDoubt } from './text-doubts.ts';
@@ -66,7 +67,9 @@ function verifyWithoutWords(question: PairQuestion): Verdict {
     : marked;
   if (question.kind === undefined) {
     const verbal = verifyVerbal(reference, candidate);
-    if (verbal !== undefined) return verbal;
+    const states =
+      verbal ?? (readsPhrases(question.profile) ? verifySpinParity(reference, candidate) : undefined);
+    if (states !== undefined) return states;
   }
   const parts =
     verifyMoney(question, reference, candidate) ??

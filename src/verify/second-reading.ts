@@ -15,6 +15,7 @@ import { otherMetric } from './line-elements.ts';
 import { type Ruling, undecided } from './rule.ts';
 import { sentence, wordsOf } from './sentences.ts';
 import { stepLetters } from './step-letters.ts';
+import { timeDerivatives } from './time-derivatives.ts';
 import { vectorComponents } from './vector-components.ts';
 
 /** A refuted pair, and how another reading of it is decided. */
@@ -43,6 +44,7 @@ export function readAgain(refuted: Refuted): Ruling | undefined {
     commas(refuted) ??
     otherCase(refuted) ??
     hats(refuted) ??
+    timeDerivatives(refuted) ??
     conjugateBars(refuted) ??
     families(refuted) ??
     vectorComponents(refuted) ??

@@ -1,6 +1,6 @@
 import { type MathNode, someNode } from '../tree.ts';
 import { holdsConjugation } from './conjugations.ts';
-import { isAdjointNode, isArrayName, isBracket } from './typing.ts';
+import { isAdjointNode, isArrayName, isBracket, isTraceOfProduct } from './typing.ts';
 
 /**
  * Whether an expression holds a matrix, a name that is an array by its notation, a commutator or adjoint, or a factor and
@@ -20,8 +20,9 @@ const KNOWN = new WeakMap<MathNode, boolean>();
 function isArrayPart(node: MathNode): boolean {
   switch (node.kind) {
     case 'symbol':
-    case 'call':
       return isArrayName(node.name);
+    case 'call':
+      return isArrayName(node.name) || isTraceOfProduct(node);
     case 'operator':
       return isBracket(node) || node.head === 'otimes';
     default:

@@ -88,6 +88,8 @@ export function notationOf(nodes: readonly MathNode[], numbers: ReadonlySet<stri
   for (const node of nodes) {
     someNode(node, (part) => {
       if (isBracket(part)) for (const name of namesInBracket(part, operators)) operators.add(name);
+      if (isTraceOfProduct(part))
+        for (const name of lettersOfOperators([...namesIn(part)])) operators.add(name);
       if (isAdjointNode(part)) for (const name of capitalsIn(part)) operators.add(name);
       return false;
     });
@@ -122,6 +124,20 @@ export function isBracket(node: MathNode): boolean {
 /** `(AB)^\dagger` and `(AB)^\top`. */
 export function isAdjointNode(node: MathNode): boolean {
   return node.kind === 'function' && (node.name === 'dagger' || node.name === 'transpose');
+}
+
+/** `\\operatorname{Tr}(ABC)`: a trace of nothing but capital letters side by side, which are matrices. */
+export function isTraceOfProduct(node: MathNode): boolean {
+  if (node.kind !== 'call' || node.name !== '\\operatorname{tr}') return false;
+  const [of, ...more] = node.args;
+  return (
+    of?.kind === 'product' &&
+    more.length === 0 &&
+    of.factors.length > 1 &&
+    of.factors.every(
+      (factor) => factor.kind === 'symbol' && /^[A-Z](?:_\{[A-Za-z0-9]*\})?$/.test(factor.name),
+    )
+  );
 }
 
 /** Most names: a letter that is no matrix and no derivative, with a plain subscript. */

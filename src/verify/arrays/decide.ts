@@ -1,8 +1,8 @@
-import { isHatted } from '../../math/arrays/names.ts';
+import { isArrowed, isBold, isHatted } from '../../math/arrays/names.ts';
 import { namesIn } from '../../math/names-in.ts';
 import { rationalOf } from '../../math/rational.ts';
 import type { MathNode } from '../../math/tree.ts';
-import { equivalent, type Question, type Ruling, undecided } from '../rule.ts';
+import { different, equivalent, type Question, type Ruling, undecided } from '../rule.ts';
 import { refuted } from './doubts.ts';
 import { metricsDiffer } from './metrics.ts';
 import { besidePauli } from './pauli.ts';
@@ -28,6 +28,8 @@ export function decideArrays(question: Question): Ruling | undefined {
   const plain = found.length === 0 && sameHats(question) && mayBePlainHats(prepared.notation);
   const typed = plain ? sampleReadings(prepared, [PLAIN_HATS]) : found;
   if (question.budget.left < 0) return undecided('too_large', 'more work than one answer may cost');
+  if (typed.length === 0 && areDotAndCross(question))
+    return different('other_shape', 'an inner product is a number, and a cross product a vector');
   if (typed.length === 0)
     return undecided('no_test_points', 'operators or vectors in a form without a value');
   if (typed.every(({ sampling }) => sampling.outcome === 'equal'))
@@ -36,6 +38,18 @@ export function decideArrays(question: Question): Ruling | undefined {
       : equivalent('numeric_identity', 'equal for random operators, states, vectors and components');
   if (typed.every(({ sampling }) => sampling.outcome === 'different')) return refuted(question, typed);
   return undecided('borderline', 'operators or vectors whose notation has several readings, which disagree');
+}
+
+/** `\\vec a\\cdot\\vec b` beside `\\vec a\\times\\vec b`, of the same two vectors: the cross product of matrices is none. */
+function areDotAndCross({ reference, candidate }: Question): boolean {
+  const heads = [reference, candidate].map((node) => {
+    if (node.kind !== 'operator' || node.args.length !== 2) return '';
+    const areVectors = node.args.every(
+      (arg) => arg.kind === 'symbol' && (isArrowed(arg.name) || isBold(arg.name)),
+    );
+    return areVectors ? node.head : '';
+  });
+  return heads.includes('cross') && (heads.includes('dot') || heads.includes('inner'));
 }
 
 /** Whether both sides have the same names with hats: a direction that one side lacks is not lost as a number is. */
