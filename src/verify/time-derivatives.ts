@@ -35,7 +35,7 @@ export function timeDerivatives({ reference, candidate, decide }: Refuted): Ruli
   const areConstant = [...still].every((name) => CONSTANT.test(name));
   if (ruling.outcome === 'equivalent' && areConstant)
     return { ...ruling, note: 'the same with dots as derivatives by the time' };
-  return !areConstant || ruling.outcome === 'equivalent' || ruling.outcome === 'undecided'
+  return !areConstant
     ? undecided('borderline', 'a derivative by the time, of letters that may change with it')
     : undefined;
 }
