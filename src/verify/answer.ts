@@ -16,6 +16,7 @@ import { inNotation, type Notation } from './context.ts';
 import { type Decided, decidePart } from './decide.ts';
 import { isDrawing } from './drawings.ts';
 import { withEulersConstant } from './euler-constant.ts';
+import { exponentialOrdersDiffer } from './exponential-orders.ts';
 import { fineStructure } from './fine-structure.ts';
 import { byGiven } from './given.ts';
 import { byLadder } from './ladders.ts';
@@ -189,7 +190,12 @@ function lastThoughts(question: Question, decided: Decided): Decided {
     return again(decided, undecided('borderline', 'numbered matrices in another order'));
   if (decided.ruling.outcome !== 'equivalent') return decided;
   if (stepArgumentsDiffer(reference, candidate))
-    return again(decided, undecided('borderline', 'a step function of another argument'));
+    return again(
+      decided,
+      undecided('borderline', 'a step function, or one of a distance, of another argument'),
+    );
+  if (exponentialOrdersDiffer(reference, candidate))
+    return again(decided, undecided('borderline', 'exponentials of what may not commute'));
   return swallowedWordsDiffer(reference, candidate)
     ? again(decided, undecided('borderline', 'other words behind a zero'))
     : decided;
