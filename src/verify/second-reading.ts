@@ -17,6 +17,8 @@ import { sentence, wordsOf } from './sentences.ts';
 import { stepLetters } from './step-letters.ts';
 import { timeDerivatives } from './time-derivatives.ts';
 import { vectorComponents } from './vector-components.ts';
+import { waveRelations } from './wave-relations.ts';
+//X  from './vector-components.ts';
 
 /** A refuted pair, and how another reading of it is decided. */
 export interface Refuted {
@@ -56,7 +58,8 @@ export function readAgain(refuted: Refuted): Ruling | undefined {
     indexSymmetries(refuted) ??
     stepLetters(refuted) ??
     diracDeltas(refuted) ??
-    constants(refuted)
+    constants(refuted) ??
+    waveRelations(refuted)
   );
 }
 
