@@ -10,7 +10,7 @@ const MAX_SIZE = 4000;
 
 /**
  * The exact derivative by a name; `inner` gives those of other names and unknown functions. Undefined where a form has no
- * rule here (moduli, integer parts, special functions), or where the result would be too large.
+ * rule here (integer parts, special functions), or where the result would be too large.
  */
 export function differentiate(node: MathNode, name: string, inner: Inner): MathNode | undefined {
   const work = { left: MAX_SIZE };
@@ -128,6 +128,8 @@ const RULES: Readonly<Record<string, (u: MathNode) => MathNode>> = {
     return minus(over(num(1), times(raised(u, num(2)), roots)));
   },
   sinc: (u) => plus(over(apply('cos', u), u), minus(over(apply('sin', u), raised(u, num(2))))),
+  // Of real arguments; the sign of a complex one has no value, nor has the derivative of its modulus.
+  abs: (u) => apply('sign', u),
   log10: (u) => over(num(1), times(u, apply('log', num(10)))),
   erf: (u) => times(num(2), over(apply('exp', minus(raised(u, num(2)))), apply('sqrt', PI))),
   erfc: (u) => minus(times(num(2), over(apply('exp', minus(raised(u, num(2)))), apply('sqrt', PI)))),
