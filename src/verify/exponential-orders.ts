@@ -2,10 +2,10 @@ import { hasSomeKind } from '../math/kinds-in.ts';
 import { namesIn } from '../math/names-in.ts';
 import { childrenOf, type MathNode } from '../math/tree.ts';
 
-/** Letters of operators and matrices in papers that write them without hats. */
-const OPERATOR = /^(?:[ABHXY]|\\mathcal\{[HL]\})(?:_|'|$)/;
+/** Letters of operators and matrices in papers that write them without hats; those with a small letter as index are terms of a sum. */
+const OPERATOR = /^(?:[ABHXY]|\\mathcal\{[HL]\})(?:_\{(?:[0-9A-Z]|int)\}|')?$/;
 /** Kinetic and potential energies, which are operators where i or an inverse temperature stands beside them in the exponent. */
-const ENERGY = /^[TVK](?:_|'|$)/;
+const ENERGY = /^[TVK](?:_\{(?:[0-9A-Z]|int)\}|')?$/;
 /** Coefficients rather than operators where a place, a temperature or the gas constant stands beside them: `e^{A - B/T}`. */
 const COEFFICIENT = /^[ABXY](?:_|'|$)/;
 const BESIDE = /^(?:[xyzrqRT]|k_\{B\})(?:_|$)/;
