@@ -87,6 +87,42 @@ it.each([
     'P = U\\cdot\\frac{U}{R}',
     'equivalent',
   ],
+  [
+    'a definition and where what it names lies',
+    'T = \\frac{a\\cos\\alpha}{g}',
+    'T = \\frac{h}{g}, where $h = a\\cos\\alpha$ is the height of the bob above the floor',
+    'equivalent',
+  ],
+  [
+    'another definition and where what it names lies',
+    'T = \\frac{a\\cos\\alpha}{g}',
+    'T = \\frac{h}{g}, where $h = a\\sin\\alpha$ is the height of the bob above the floor',
+    'different',
+  ],
+  [
+    'a definition that is denied',
+    'T = \\frac{a\\cos\\alpha}{g}',
+    'T = \\frac{h}{g}, where $h = a\\cos\\alpha$ is not the height of the bob',
+    'undecided',
+  ],
+  [
+    'a definition behind the box',
+    'v = \\sqrt{2GM/R}',
+    'From $v^2/2 = gR$ we get \\boxed{v = \\sqrt{2gR}}, where $g = GM/R^2$',
+    'equivalent',
+  ],
+  [
+    'a definition behind the box that makes another formula',
+    'v = \\sqrt{2GM/R}',
+    '\\boxed{v = \\sqrt{2gR}}, where $g = GM/2R^2$',
+    'different',
+  ],
+  [
+    'two definitions behind the box',
+    'P = \\frac{a^2}{a^2+b^2}\\sin^2\\frac{\\pi t}{T}',
+    '$$\\boxed{P = \\frac{a^2}{s^2}\\sin^2\\frac{\\omega t}{2}}$$ with $s^2 = a^2+b^2$ and $\\omega = 2\\pi/T$',
+    'equivalent',
+  ],
 ] as const)('%s', (_why, reference, candidate, outcome) => {
   const verdict = verifyPair({ reference, candidate });
   expect({ outcome: verdict.outcome, trace: verdict.trace }).toMatchObject({ outcome });

@@ -23,6 +23,10 @@ const NAMING =
 const RESTRICTS =
   /\b(?:not|no|non|never|any|all|only|even|odd|integers?|whole|naturals?|rational|real|complex|positive|negative|zero|nonzero|unity|one|two|three|half|twice|double|triple|times|square|cube|root|inverse|reciprocal|opposite|small|smaller|smallest|large|larger|largest|big|bigger|biggest|less|lesser|least|more|most|much|greater|greatest|lower|lowest|higher|highest|max|maximum|maximal|min|minimum|minimal|first|second|third|last|equal|equals|same|other|except|unless|if|when|where|for|at|between|above|below|over|under|near|either|or|but|than|very|arbitrary|fixed|limit|case|otherwise|sum|difference|product|ratio|derivative|logarithm|log)\b/i;
 
+/** A phrase that says what a letter is, which an equation has defined: it may tell it from others, but not limit it by these words. */
+const TELLING =
+  /^(?:is|are|being|denotes?|represents?) (?:the|its|their|a|an) (?!.*\b(?:not|no|non|never|only|any|all|unless|except|if|when|where|for|either|or|but|than|equals?|same|twice|half|double|times|even|odd|integers?|whole|naturals?|rational|real|complex|positive|negative|zero|small|large|arbitrary|fixed|limit|case|otherwise|one|two|three)\b)[a-z][a-z '’-]*$/i;
+
 interface Segment {
   readonly kind: 'math' | 'words';
   readonly text: string;
@@ -120,7 +124,12 @@ function statementsOf(segments: readonly Segment[]): readonly string[] | undefin
   for (const [at, { kind, text }] of segments.entries()) {
     const next = segments[at + 1];
     if (kind === 'words') {
-      if (at === 0 ? !(JOINT.test(text) || HERALD.test(text)) : !isHarmless(text, next)) return undefined;
+      if (
+        at === 0
+          ? !(JOINT.test(text) || HERALD.test(text))
+          : !isHarmless(text, next, definesLetter(segments[at - 1]))
+      )
+        return undefined;
       continue;
     }
     const isNamed = next?.kind === 'words' && !JOINT.test(next.text);
@@ -130,12 +139,20 @@ function statementsOf(segments: readonly Segment[]): readonly string[] | undefin
 }
 
 /** Words behind a formula that only name it, and join it to the next one if there is one. */
-function isHarmless(words: string, next: Segment | undefined): boolean {
+function isHarmless(words: string, next: Segment | undefined, isDefined: boolean): boolean {
   if (JOINT.test(words)) return true;
   const joint = /(?:,|;|,?\s*\band)\s*$/i.exec(words);
   if (next !== undefined && joint === null) return false;
   const phrase = words.slice(0, joint?.index ?? words.length).replace(/[.,;\s]+$/, '');
-  return NAMING.test(phrase) && !RESTRICTS.test(phrase);
+  return (NAMING.test(phrase) && !RESTRICTS.test(phrase)) || (isDefined && TELLING.test(phrase));
+}
+
+/** `h = l\cos\alpha`: a letter, and a formula for it. */
+function definesLetter(segment: Segment | undefined): boolean {
+  return (
+    segment?.kind === 'math' &&
+    /^\\?[A-Za-z]+(?:_(?:\{[^{}]*\}|\w))?\s*=[^=<>,]*[A-Za-z][^=<>,]*$/.test(segment.text)
+  );
 }
 
 /** Letters without a relation: `T_c`, `\sigma_x, \sigma_y`. */

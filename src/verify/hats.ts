@@ -13,11 +13,15 @@ const HAT = /\\hat\{([^{}]*)\}/;
  */
 export function hats({ reference, candidate, decide }: Refuted): Ruling | undefined {
   const [known, given] = [namesIn(reference), namesIn(candidate)].map((names) => [...names]);
-  const [hatted, plain] = known?.some(isHatted) ? [known, given] : [given, known];
-  if (!hatted?.some(isHatted) || plain === undefined || plain.some(isHatted)) return undefined;
-  if (hatted.some((name) => isHatted(name) && hatted.includes(bare(name)))) return undefined;
+  if (known === undefined || given === undefined) return undefined;
+  const single = [...hattedAlone(known, given), ...hattedAlone(given, known)];
+  if (single.length === 0) return undefined;
   if (![reference, candidate].every(speaksOfOperators)) return undefined;
-  const pair = { reference: withoutHats(reference), candidate: withoutHats(candidate), decide };
+  const pair = {
+    reference: withoutHats(reference, single),
+    candidate: withoutHats(candidate, single),
+    decide,
+  };
   const written = decide(pair.reference, pair.candidate);
   const ladder = written.outcome === 'equivalent' ? undefined : byLadder({ ...pair, isOpen: false });
   const ruling = ladder?.outcome === 'equivalent' ? ladder : written;
@@ -35,8 +39,17 @@ const isHatted = (name: string): boolean => HAT.test(name);
 
 const bare = (name: string): string => name.replace(HAT, '$1');
 
-function withoutHats(node: MathNode): MathNode {
-  return mapTree(node, (part) => (part.kind === 'symbol' ? { ...part, name: bare(part.name) } : part));
+/** Names with a hat on one side that the other side writes without, where neither side has both. */
+function hattedAlone(names: readonly string[], others: readonly string[]): readonly string[] {
+  const hatted = names.filter((name) => isHatted(name) && !others.includes(name));
+  const isTold = hatted.some((name) => names.includes(bare(name)));
+  return isTold || !hatted.every((name) => others.includes(bare(name))) ? [] : hatted;
+}
+
+function withoutHats(node: MathNode, hatted: readonly string[]): MathNode {
+  return mapTree(node, (part) =>
+    part.kind === 'symbol' && hatted.includes(part.name) ? { ...part, name: bare(part.name) } : part,
+  );
 }
 
 /** Commutators, adjoints, bras and kets are of operators; plain letters in a commutator's brackets are read as a pair. */

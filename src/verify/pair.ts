@@ -20,7 +20,7 @@ import { readLabel } from './parts.ts';
 import { conclusionOf, readsPhrases, withoutAnnouncement } from './phrases.ts';
 import { isRoundedRepeating } from './repeating.ts';
 import { verifySpinParity } from './spin-parity.ts';
-import { boxedAnswers, statedAnswer } from './stated.ts';
+import { boxedAnswers, explainedBox, statedAnswer } from './stated.ts';
 import { withStatedDomains } from './stated-domains.ts';
 import { textDoubt } from './text-doubts.ts';
 import { compareVerbal, isWording, readVerbal, type Verbal } from './words.ts';
@@ -90,10 +90,18 @@ function verifyWithoutWords(question: PairQuestion): Verdict {
   }
   return (
     verifyRepeated(question, reference) ??
+    verifyExplained(question, reference) ??
     verifyUnranged(question, reference, candidate) ??
     verifyDomained(question, reference, candidate) ??
     whole
   );
+}
+
+/** For a reader, a clause behind the box says what the letters in it are: the formula may be the same with them put in. */
+function verifyExplained(question: PairQuestion, reference: string): Verdict | undefined {
+  const explained = readsPhrases(question.profile) ? explainedBox(question.candidate) : undefined;
+  const whole = explained === undefined ? undefined : verifyPhrased(question, reference, explained);
+  return whole?.outcome === 'equivalent' ? whole : undefined;
 }
 
 /** Two amounts of money as the numbers they are, where they are of one currency. */

@@ -33,6 +33,20 @@ export function statedAnswer(text: string): string {
 const NOTHING =
   /^(?:\\text(?:bf|rm|it)?\s*\{)?\s*(?:there (?:is|are) )?no (?:real )?(?:solutions?|roots?)\s*\.?\}?$|^(?:\\text\s*\{)?\s*(?:the )?empty set\s*\.?\}?$/i;
 
+/** Words and signs between a box and the clause that explains its letters. */
+const BEHIND_BOX =
+  /^(?:\s|\$|\\[\])]|[,;.]|~|\\q?quad(?![A-Za-z]))*(?=(?:where|with|here)\s|\\text\s*\{\s*(?:where|with|here)\s)/;
+
+/** The content of the only box of a text with the clause behind it that says what its letters are; undefined where there is none. */
+export function explainedBox(text: string): string | undefined {
+  if (text.length > MAX_ANSWER || !text.includes('boxed')) return undefined;
+  const [box, ...more] = extractBoxes(text).boxes;
+  if (box === undefined || more.length > 0) return undefined;
+  const behind = text.slice(text.indexOf(box.content, box.start) + box.content.length + 1);
+  const opening = BEHIND_BOX.exec(behind);
+  return opening === null ? undefined : cleaned(`${box.content}, ${behind.slice(opening[0].length)}`);
+}
+
 /** The contents of a text's boxes, each cleaned like a whole answer. */
 export function boxedAnswers(text: string): readonly string[] {
   if (text.length > MAX_TEXT) return [];

@@ -7,6 +7,7 @@ import { byExplanation } from './explanation.ts';
 import { anyOrder } from './in-order.ts';
 import { bareName } from './left-sides.ts';
 import { decideNegative } from './negative-names.ts';
+import { byOwnDefinitions } from './own-definitions.ts';
 import { withoutPositive } from './positive-names.ts';
 import { byRemarks, onRealLine } from './remarks.ts';
 import { withStatedConstants } from './stated-constants.ts';
@@ -20,34 +21,40 @@ export const conditions: Rule = {
   name: 'conditions',
   apply: (question) => {
     if (!isReader(question)) return { pass: 'only for a reader' };
-    const { reference: known, candidate: given } = question;
-    const first = split(known);
-    const second = split(given);
-    const bare = withoutPositive(first, second);
-    if (bare !== undefined) return question.decide({ ...question, ...bare });
-    const remarked = onRealLine(question) ?? byRemarks(question);
-    if (remarked !== undefined) return remarked;
-    const a = withStatedConstants(question, first, given);
-    const b = withStatedConstants(question, second, known);
-    const system = decideSystems(question, a, b);
-    if (system !== undefined) return system;
-    const explained = byExplanation(question, second);
-    if (explained !== undefined) return explained;
-    const either = a.marked || b.marked;
-    const reference = asksForUnknowns(a) ? undefined : written(a, given, first);
-    const candidate = written(b, known, second);
-    if (reference === undefined && candidate === undefined && !either)
-      return besideStatements(question, first, second) ?? { pass: 'no conditions' };
-    const ruling = compare(
-      question,
-      reference ?? (either ? a : whole(known)),
-      candidate ?? (either ? b : whole(given)),
-    );
-    return ruling.outcome === 'equivalent' && reference !== undefined && asksForSeveral(a)
-      ? undecided('several_parts', 'a formula in one of several values of one letter')
-      : ruling;
+    const first = split(question.reference);
+    const second = split(question.candidate);
+    const found = decideConditions(question, first, second);
+    if ('outcome' in found && found.outcome === 'equivalent') return found;
+    return byOwnDefinitions(question, first, second) ?? found;
   },
 };
+
+function decideConditions(question: Question, first: Split, second: Split): ReturnType<Rule['apply']> {
+  const { reference: known, candidate: given } = question;
+  const bare = withoutPositive(first, second);
+  if (bare !== undefined) return question.decide({ ...question, ...bare });
+  const remarked = onRealLine(question) ?? byRemarks(question);
+  if (remarked !== undefined) return remarked;
+  const a = withStatedConstants(question, first, given);
+  const b = withStatedConstants(question, second, known);
+  const system = decideSystems(question, a, b);
+  if (system !== undefined) return system;
+  const explained = byExplanation(question, second);
+  if (explained !== undefined) return explained;
+  const either = a.marked || b.marked;
+  const reference = asksForUnknowns(a) ? undefined : written(a, given, first);
+  const candidate = written(b, known, second);
+  if (reference === undefined && candidate === undefined && !either)
+    return besideStatements(question, first, second) ?? { pass: 'no conditions' };
+  const ruling = compare(
+    question,
+    reference ?? (either ? a : whole(known)),
+    candidate ?? (either ? b : whole(given)),
+  );
+  return ruling.outcome === 'equivalent' && reference !== undefined && asksForSeveral(a)
+    ? undecided('several_parts', 'a formula in one of several values of one letter')
+    : ruling;
+}
 
 /** A formula alone, and the same one with statements on its letters behind it, which may limit or only explain it. */
 function besideStatements(question: Question, first: Split, second: Split): Ruling | undefined {

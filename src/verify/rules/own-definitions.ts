@@ -1,0 +1,127 @@
+import { namesIn } from '../../math/names-in.ts';
+import { normalText } from '../../math/normal.ts';
+import { type MathNode, mapTree } from '../../math/tree.ts';
+import type { Question, Ruling } from '../rule.ts';
+import { type Abbreviation, abbreviationOf, expanded, isFormula, putIn, type Split } from './expansion.ts';
+
+/** More definitions than any formula has behind it. */
+const MAX_DEFINITIONS = 6;
+
+/**
+ * Formulas of which each says itself what its letters stand for, `\hbar\omega_c(n+1/2), \quad \omega_c = eB/mc` beside `\hbar eB/mc\,(n+1/2) + …`:
+ * each with its own definitions put in, also for the name on its left side where the other side has another one. Only for equal
+ * formulas, since a definition may be put in elsewhere too; undefined for all others, and where something behind a formula is no
+ * definition of one of its letters but a further answer.
+ */
+export function byOwnDefinitions(question: Question, first: Split, second: Split): Ruling | undefined {
+  if (first.conditions.length === 0 && second.conditions.length === 0) return undefined;
+  const ranged = first.conditions.some(isRange) && second.conditions.some(isRange);
+  if (ranged) return undefined;
+  const reference = writtenOut(first, second.body);
+  const candidate = writtenOut(second, first.body);
+  if (reference === undefined || candidate === undefined) return undefined;
+  if (reference === first.body && candidate === second.body && !isRanged(first) && !isRanged(second))
+    return undefined;
+  const ruling = question.decide({ ...question, reference, candidate });
+  return ruling.outcome === 'equivalent' ? ruling : undefined;
+}
+
+function isRanged({ conditions }: Split): boolean {
+  return conditions.some(isRange);
+}
+
+/** `n = 0, 1, 2, \dots`, `n \in \mathbb{Z}`: which whole numbers an index takes. */
+function isRange(node: MathNode): boolean {
+  if (node.kind !== 'relation' || node.first.kind !== 'symbol') return false;
+  const [only, ...more] = node.rest;
+  if (only === undefined || more.length > 0) return false;
+  if (only.sign === '\\in') return only.node.kind === 'symbol' && WHOLE.test(only.node.name);
+  return only.sign === '=' && only.node.kind === 'list' && isCount(only.node.items);
+}
+
+const WHOLE = /^\\mathbb\{?[NZ]\}?/;
+
+/** Whole numbers that follow one another, and dots. */
+function isCount(items: readonly MathNode[]): boolean {
+  const numbers = items.slice(0, -1).map((item) => (item.kind === 'number' ? Number(item.text) : Number.NaN));
+  const last = items.at(-1);
+  const isOpen = last?.kind === 'symbol' && /dots/.test(last.name);
+  return isOpen && numbers.length > 1 && numbers.every((each, at) => each === (numbers[0] ?? 0) + at);
+}
+
+/** The formula with its own definitions put in; undefined unless everything behind it is one of its letters, or a range of its index. */
+function writtenOut(own: Split, other: MathNode): MathNode | undefined {
+  const stated = own.conditions.filter(
+    (condition) => !(isRange(condition) && isIndexOf(own.body, condition)),
+  );
+  if (stated.length === 0) return own.body;
+  if (stated.length > MAX_DEFINITIONS || own.body.kind === 'list') return undefined;
+  const definitions = stated.map(abbreviationOf);
+  if (definitions.some((each) => each === undefined || !isFormula(each.value))) return undefined;
+  if (!own.marked && asksForMore(own.body, definitions)) return undefined;
+  const found = expanded({ body: statedBy(own.body), conditions: stated.map(belowSlashes) }, () => true);
+  const body = withValue(own.body, found.body);
+  const [left, ...more] = found.conditions;
+  if (left === undefined) return body;
+  const side = abbreviationOf(left);
+  return more.length === 0 && side !== undefined ? withLeft(body, side, other) : undefined;
+}
+
+function isIndexOf(body: MathNode, range: MathNode): boolean {
+  return range.kind === 'relation' && [...namesIn(range.first)].every((name) => namesIn(body).has(name));
+}
+
+/** `x = 2y, y = z^2` and `v_1 = 2v_2, v_2 = …` state two answers. */
+function asksForMore(body: MathNode, definitions: readonly (Abbreviation | undefined)[]): boolean {
+  const own = nameOf(body);
+  const others = definitions.flatMap((each) =>
+    each === undefined || each.side.name === own ? [] : [each.side.name],
+  );
+  const [first, ...rest] = [own, ...others].map((name) => name?.replace(/_.*$/, ''));
+  if (first === undefined) return false;
+  return rest.some((stem) => stem === first || (UNKNOWN.test(first) && UNKNOWN.test(stem ?? '')));
+}
+
+const UNKNOWN = /^[xyz]$/;
+
+function nameOf(body: MathNode): string | undefined {
+  return body.kind === 'relation' && body.first.kind === 'symbol' ? body.first.name : undefined;
+}
+
+/** What a formula states, without the name it gives it. */
+function statedBy(body: MathNode): MathNode {
+  const [only, ...more] = body.kind === 'relation' ? body.rest : [];
+  return only?.sign === '=' && more.length === 0 ? only.node : body;
+}
+
+function withValue(body: MathNode, value: MathNode): MathNode {
+  if (body.kind !== 'relation' || statedBy(body) === body) return value;
+  const first = value === statedBy(body) ? body.first : withoutArguments(body.first, value);
+  return { ...body, first, rest: [{ sign: '=', node: value }] };
+}
+
+/** `E_n(p_z)` as `E_n`, where its letters are put in and the value has none of them; a letter in brackets alone may be read as a factor. */
+function withoutArguments(first: MathNode, value: MathNode): MathNode {
+  const used = namesIn(value);
+  const isGone = (node: MathNode): boolean => node.kind === 'symbol' && !used.has(node.name);
+  if (first.kind === 'call') return first.args.every(isGone) ? { kind: 'symbol', name: first.name } : first;
+  const [letter, argument, ...more] = first.kind === 'product' ? first.factors : [];
+  if (letter?.kind !== 'symbol' || argument === undefined || more.length > 0) return first;
+  return isGone(argument) ? letter : first;
+}
+
+/** `\beta = f, \quad \beta = v/c` as `v/c = f`, where the other side gives no value of β. */
+function withLeft(body: MathNode, side: Abbreviation, other: MathNode): MathNode | undefined {
+  if (body.kind !== 'relation' || normalText(body.first) !== normalText(side.side)) return undefined;
+  const isNamed = other.kind === 'relation' && normalText(other.first) === normalText(side.side);
+  return isNamed ? undefined : { ...body, first: putIn(body.first, side) };
+}
+
+/** `\sqrt{\hbar/m\omega}` with all letters behind the slash below it, as the Physical Review's style guide (IV.E) has it. */
+function belowSlashes(node: MathNode): MathNode {
+  return mapTree(node, (part) =>
+    part.kind === 'slash' && part.under.kind === 'symbol' && part.rest.every(({ kind }) => kind === 'symbol')
+      ? { kind: 'quotient', over: part.over, under: { kind: 'product', factors: [part.under, ...part.rest] } }
+      : part,
+  );
+}
