@@ -135,7 +135,7 @@ export function transitionLetter(side: MathNode): string | undefined {
 const LETTERS: ReadonlySet<string> = new Set(
   (
     'gamma zeta digamma barnesg dedekindeta dirichleteta dirichletbeta riemannxi fresnels fresnelc lambertw elliptick ' +
-    'elliptice modularj kleinj modularlambda modulardelta totient moebius partitions coulombc'
+    'elliptice ellipticeinc ellipticf beta gammap modularj kleinj modularlambda modulardelta totient moebius partitions coulombc'
   ).split(' '),
 );
 

@@ -30,6 +30,7 @@ interface NameParts {
  * kind of thing. `names` are those of the value.
  */
 export function sidesContrast(a: MathNode, b: MathNode, names: readonly string[]): string | undefined {
+  if (isRootMean(a, b) || isRootMean(b, a)) return 'the root of a mean square and another mean value';
   const [one, two] = [partsOf(a), partsOf(b)];
   if (one === undefined || two === undefined) return undefined;
   if (one.rate !== undefined && two.rate !== undefined)
@@ -47,6 +48,14 @@ export function sidesContrast(a: MathNode, b: MathNode, names: readonly string[]
   return names.length === 0 || areAlternatives(one.index, two.index)
     ? 'one letter with two indices'
     : undefined;
+}
+
+/** `v_{rms}` beside `\langle v\rangle` or `\bar v`. */
+function isRootMean(root: MathNode, mean: MathNode): boolean {
+  if (root.kind !== 'symbol' || mean.kind !== 'symbol') return false;
+  const letter = /^(.*)_\{rms\}$/.exec(root.name)?.[1];
+  const of = /^(?:\\langle ?(.*?) ?\\rangle|\\(?:bar|overline)\{(.*)\})$/.exec(mean.name);
+  return letter !== undefined && of !== null && (of[1] ?? of[2]) === letter;
 }
 
 /**

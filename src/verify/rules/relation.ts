@@ -28,6 +28,7 @@ import { namedList, unpacked } from './named-list.ts';
 import { asName, bySolvedName } from './one-quantity.ts';
 import { decideRanges } from './range.ts';
 import { withoutRoundedTails } from './rounded-tails.ts';
+import { bySides } from './side-by-side.ts';
 import { withMatchedSigns } from './signed-names.ts';
 import { bySquares } from './squared-names.ts';
 import { equationAside } from './unit-aside.ts';
@@ -62,6 +63,7 @@ function decideRelation(question: Question): ReturnType<Rule['apply']> {
     equationAside(relations) ??
     decideKinds(relations) ??
     bySquares(relations) ??
+    bySides(relations) ??
     bySolving(relations) ??
     decideEquation(withoutRoundedTails(relations))
   );
