@@ -7,7 +7,7 @@ import { type MathNode, mapTree } from '../math/tree.ts';
  * Brochure, 9th edition, table 1 (ħ = h/2π); CODATA 2018, Rev. Mod. Phys. 93, 025010, section II (α, a_0, μ_B, μ_N, μ_p = g μ_N/2, R = N_A k,
  * c² ε_0 μ_0 = 1); Jackson, Classical Electrodynamics, 3rd edition, appendix, table 2 (k_e = 1/4πε_0, and 1 in Gaussian
  * units); Peskin and Schroeder, Quantum Field Theory, notations (c = 1);
- * Pathria and Beale, Statistical Mechanics, 3rd edition, 3.2 (β = 1/kT).
+ * Pathria and Beale, Statistical Mechanics, 3rd edition, 3.2 (β = 1/kT); ISO 80000-3, 3-21 (k = 2π/λ).
  */
 const DEFINITIONS: readonly (readonly [string, readonly string[]])[] = [
   ['h', ['2\\pi\\hbar']],
@@ -22,7 +22,7 @@ const DEFINITIONS: readonly (readonly [string, readonly string[]])[] = [
   ['\\mu_{0}', ['\\frac{1}{\\varepsilon_0 c^2}']],
   ['k_{B}', ['k']],
   ['R', ['N_A k_B', 'N_A k']],
-  ['k', ['\\frac{1}{4\\pi\\varepsilon_0}']],
+  ['k', ['\\frac{1}{4\\pi\\varepsilon_0}', '\\frac{2\\pi}{\\lambda}']],
   ['k_{e}', ['\\frac{1}{4\\pi\\varepsilon_0}', '1']],
   ['\\varepsilon_{0}', ['\\frac{1}{4\\pi}']],
   ['\\epsilon_{0}', ['\\frac{1}{4\\pi}']],

@@ -8,6 +8,7 @@ import { withDefinedConstants } from './constants-of-nature.ts';
 import { crossLengths } from './cross-lengths.ts';
 import { diracDeltas } from './dirac-deltas.ts';
 import { families } from './families.ts';
+import { frames } from './frames.ts';
 import { generalSolutions } from './general-solutions.ts';
 import { hats } from './hats.ts';
 import { indexSymmetries } from './index-symmetries.ts';
@@ -49,6 +50,7 @@ export function readAgain(refuted: Refuted): Ruling | undefined {
     timeDerivatives(refuted) ??
     conjugateBars(refuted) ??
     families(refuted) ??
+    frames(refuted) ??
     vectorComponents(refuted) ??
     crossLengths(refuted) ??
     speed(refuted) ??

@@ -9,8 +9,9 @@ const VARIANTS: readonly (readonly [RegExp, string])[] = [
   [/\\varrho(?![A-Za-z])/g, '\\rho'],
   [/\\varsigma(?![A-Za-z])/g, '\\sigma'],
   [/\\varkappa(?![A-Za-z])/g, '\\kappa'],
+  [/\\(?:vec|mathbf)\{\\nabla\}/g, '\\nabla'],
 ];
-const MAY_BE_VARIANT = /\\(?:ell|var)/;
+const MAY_BE_VARIANT = /\\(?:ell|var)|nabla\}/;
 
 /**
  * Both trees with one spelling for names that differ only by a variant of a letter, `v_\ell` and `v_l`. A name is

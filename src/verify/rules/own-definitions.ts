@@ -1,7 +1,7 @@
 import { namesIn } from '../../math/names-in.ts';
 import { normalText } from '../../math/normal.ts';
 import { type MathNode, mapTree } from '../../math/tree.ts';
-import type { Question, Ruling } from '../rule.ts';
+import { type Question, type Ruling, undecided } from '../rule.ts';
 import { type Abbreviation, abbreviationOf, expanded, isFormula, putIn, type Split } from './expansion.ts';
 
 /** More definitions than any formula has behind it. */
@@ -16,14 +16,50 @@ const MAX_DEFINITIONS = 6;
 export function byOwnDefinitions(question: Question, first: Split, second: Split): Ruling | undefined {
   if (first.conditions.length === 0 && second.conditions.length === 0) return undefined;
   const ranged = first.conditions.some(isRange) && second.conditions.some(isRange);
-  if (ranged) return undefined;
+  if (ranged || !defineAlike(question, first, second)) return undefined;
   const reference = writtenOut(first, second.body);
   const candidate = writtenOut(second, first.body);
   if (reference === undefined || candidate === undefined) return undefined;
   if (reference === first.body && candidate === second.body && !isRanged(first) && !isRanged(second))
     return undefined;
   const ruling = question.decide({ ...question, reference, candidate });
-  return ruling.outcome === 'equivalent' ? ruling : undefined;
+  return ruling.outcome === 'equivalent' ? ruling : byEitherDefinition(question, first, second);
+}
+
+/**
+ * `E_0/c` beside `kE_0/\omega, \quad \omega = ck`: a definition that only one side states, of a letter that both have, put in on both.
+ * It may be a law that the answer may use, or the mistake in it, so that what it makes the same is undecided.
+ */
+function byEitherDefinition(question: Question, first: Split, second: Split): Ruling | undefined {
+  if (first.conditions.length > 0 && second.conditions.length > 0) return undefined;
+  const conditions = [...first.conditions, ...second.conditions];
+  const [reference, candidate] = [first, second].map(({ body }) =>
+    withValue(body, expanded({ body: statedBy(body), conditions }, () => true).body),
+  );
+  if (
+    reference === undefined ||
+    candidate === undefined ||
+    reference === first.body ||
+    candidate === second.body
+  )
+    return undefined;
+  const ruling = question.decide({ ...question, reference, candidate });
+  return ruling.outcome === 'equivalent'
+    ? undecided('other_shape', 'formulas that a definition behind one of them makes the same')
+    : undefined;
+}
+
+/** Whether no letter means one thing on one side and another on the other, which would be another answer. */
+function defineAlike(question: Question, first: Split, second: Split): boolean {
+  const known = first.conditions.flatMap((condition) => abbreviationOf(condition) ?? []);
+  return second.conditions.every((condition) => {
+    const given = abbreviationOf(condition);
+    const own = given && known.find(({ side }) => normalText(side) === normalText(given.side));
+    if (given === undefined || own === undefined) return true;
+    return (
+      question.decide({ ...question, reference: own.value, candidate: given.value }).outcome === 'equivalent'
+    );
+  });
 }
 
 function isRanged({ conditions }: Split): boolean {
@@ -67,8 +103,19 @@ function writtenOut(own: Split, other: MathNode): MathNode | undefined {
   return more.length === 0 && side !== undefined ? withLeft(body, side, other) : undefined;
 }
 
+/** Whether a range is one of a letter in a formula, or in the value of a name; of an unknown or behind a bound it is a part of the answer. */
 function isIndexOf(body: MathNode, range: MathNode): boolean {
-  return range.kind === 'relation' && [...namesIn(range.first)].every((name) => namesIn(body).has(name));
+  if (range.kind !== 'relation' || range.first.kind !== 'symbol') return false;
+  const { name } = range.first;
+  if (body.kind !== 'relation') return namesIn(body).has(name);
+  const isNamed = body.first.kind === 'symbol' || body.first.kind === 'call';
+  return (
+    isNamed && statedBy(body) !== body && namesIn(statedBy(body)).has(name) && !isNamedBy(body.first, name)
+  );
+}
+
+function isNamedBy(first: MathNode, name: string): boolean {
+  return first.kind === 'symbol' && first.name === name;
 }
 
 /** `x = 2y, y = z^2` and `v_1 = 2v_2, v_2 = …` state two answers. */
