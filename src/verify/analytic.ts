@@ -1,4 +1,5 @@
 import { type MathNode, someNode } from '../math/tree.ts';
+import { isWhole } from './far-out.ts';
 import type { Pair } from './sample.ts';
 
 /** Ranges in which a name runs through a continuum of positive numbers. */
@@ -89,8 +90,4 @@ function isPositive(node: MathNode, isPositiveName: IsPositiveName): boolean {
 function isReal(node: MathNode, isPositiveName: IsPositiveName): boolean {
   const isOther = (part: MathNode): boolean => part.kind === 'symbol' && !isPositiveName(part.name);
   return isAnalytic(node, isPositiveName) && !someNode(node, isOther);
-}
-
-function isWhole(node: MathNode): boolean {
-  return node.kind === 'negate' ? isWhole(node.of) : node.kind === 'number' && /^[0-9]+$/.test(node.text);
 }

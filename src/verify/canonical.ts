@@ -1,13 +1,7 @@
 import { namesIn } from '../math/names-in.ts';
 import type { MathNode } from '../math/tree.ts';
+import type { RefutedPair } from './refuted.ts';
 import { equivalent, type Ruling, undecided } from './rule.ts';
-
-/** A refuted pair, and how another one is decided. */
-interface Pair {
-  readonly reference: MathNode;
-  readonly candidate: MathNode;
-  readonly decide: (reference: MathNode, candidate: MathNode) => Ruling;
-}
 
 /** A commutator as `[\hat{first}, \hat{second}] = i\hbar`, times a third operator where there is one. */
 interface Commutator {
@@ -39,7 +33,7 @@ const RELATIONS = [...CANONICAL, ...ANGULAR];
  * components of an angular momentum (P. A. M. Dirac, The Principles of Quantum Mechanics, §§22 and 35). Equal under it is
  * accepted where `\hbar` is written, and undecided elsewhere, where it may be 1. Undefined where the refutation stands.
  */
-export function byCommutator({ reference, candidate, decide }: Pair): Ruling | undefined {
+export function byCommutator({ reference, candidate, decide }: RefutedPair): Ruling | undefined {
   const names = new Set([...namesIn(reference), ...namesIn(candidate)]);
   const isWritten = names.has('\\hbar');
   const found = RELATIONS.filter(({ first, second }) => names.has(first) && names.has(second)).find(

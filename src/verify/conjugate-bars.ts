@@ -1,12 +1,6 @@
 import { type MathNode, mapTree, someNode } from '../math/tree.ts';
+import type { RefutedPair } from './refuted.ts';
 import { type Ruling, undecided } from './rule.ts';
-
-/** A refuted pair, and how another one is decided. */
-interface Refuted {
-  readonly reference: MathNode;
-  readonly candidate: MathNode;
-  readonly decide: (reference: MathNode, candidate: MathNode) => Ruling;
-}
 
 const BARRED = /^\\(?:bar|overline)\{([A-Za-z]|\\[a-z]+)\}$/;
 /** What shows that a letter is a complex number. */
@@ -17,7 +11,7 @@ const COMPLEX_PARTS: ReadonlySet<string> = new Set(['re', 'im', 'conj', 'abs', '
  * the two are the same in the latter reading and one of them shows by a modulus, a real part or a star that it speaks of
  * complex numbers; undefined where no bar is written or the refutation stands.
  */
-export function conjugateBars({ reference, candidate, decide }: Refuted): Ruling | undefined {
+export function conjugateBars({ reference, candidate, decide }: RefutedPair): Ruling | undefined {
   const pair = [reference, candidate];
   if (!pair.some((node) => someNode(node, (part) => barredOf(part) !== undefined))) return undefined;
   if (!pair.some((node) => someNode(node, isComplexPart))) return undefined;

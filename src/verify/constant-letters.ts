@@ -1,17 +1,11 @@
 import { isConstant } from '../math/evaluate.ts';
 import { namesIn } from '../math/names-in.ts';
 import { type MathNode, mapTree } from '../math/tree.ts';
+import type { RefutedPair } from './refuted.ts';
 import { type Ruling, undecided } from './rule.ts';
 
-/** A refuted pair, and how another reading of it is decided. */
-interface Refuted {
-  readonly reference: MathNode;
-  readonly candidate: MathNode;
-  readonly decide: (reference: MathNode, candidate: MathNode) => Ruling;
-}
-
 /** `0.8c` beside 0.8: a speed, and its part of that of light. */
-export function speed({ reference, candidate, decide }: Refuted): Ruling | undefined {
+export function speed({ reference, candidate, decide }: RefutedPair): Ruling | undefined {
   const [one, two] = [reference, candidate].map((node) =>
     [...namesIn(node)].filter((name) => !isConstant(name)),
   );
@@ -40,7 +34,7 @@ function withoutLight(node: MathNode): MathNode {
 const CONSTANT = /^(?:[CcKkD]|\\operatorname\{(?:const|constant)\})(?:_\{[0-9]\})?$/;
 
 /** `\ln x + C` and `\ln x + D`: a letter that stands alone in a sum and nowhere else may be any constant. */
-export function integration({ reference, candidate, decide }: Refuted): Ruling | undefined {
+export function integration({ reference, candidate, decide }: RefutedPair): Ruling | undefined {
   const [one, two] = [constantTerm(reference), constantTerm(candidate)];
   if (one === undefined || two === undefined || one === two) return undefined;
   const renamed = mapTree(candidate, (part) =>

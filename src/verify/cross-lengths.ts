@@ -3,14 +3,8 @@ import { apply, symbol, times } from '../math/calculus/build.ts';
 import { hasKind, someOfKind } from '../math/kinds-in.ts';
 import { namesIn } from '../math/names-in.ts';
 import { type MathNode, mapTree } from '../math/tree.ts';
+import type { RefutedPair } from './refuted.ts';
 import { type Ruling, undecided } from './rule.ts';
-
-/** A refuted pair, and how another one is decided. */
-interface Refuted {
-  readonly reference: MathNode;
-  readonly candidate: MathNode;
-  readonly decide: (reference: MathNode, candidate: MathNode) => Ruling;
-}
 
 const ANGLE = /^\\(?:(?:var)?theta|(?:var)?phi|alpha|beta|gamma|delta|psi|chi|angle.*)(?:_|'|$)/;
 
@@ -18,7 +12,7 @@ const ANGLE = /^\\(?:(?:var)?theta|(?:var)?phi|alpha|beta|gamma|delta|psi|chi|an
  * `|\vec a\times\vec b|` beside `ab\sin\theta`: the length of a cross product by the angle between its vectors (DLMF 1.6.9).
  * Undecided where the sides are the same if the angle is that one, as neither says so; undefined where the refutation stands.
  */
-export function crossLengths({ reference, candidate, decide }: Refuted): Ruling | undefined {
+export function crossLengths({ reference, candidate, decide }: RefutedPair): Ruling | undefined {
   const [one, two] = [reference, candidate].map((node) => hasKind(node, 'operator') && holdsCross(node));
   if (one === two) return undefined;
   const [product, other] = one ? [reference, candidate] : [candidate, reference];

@@ -6,14 +6,8 @@ import { normalText } from '../math/normal.ts';
 import { type MathNode, someNode } from '../math/tree.ts';
 import { isVector } from '../math/vectors.ts';
 import { argumentsOf, isDifference, withoutLetters } from './applied-letters.ts';
+import type { RefutedPair } from './refuted.ts';
 import { type Ruling, undecided } from './rule.ts';
-
-/** A refuted pair, and how another one is decided. */
-interface Refuted {
-  readonly reference: MathNode;
-  readonly candidate: MathNode;
-  readonly decide: (reference: MathNode, candidate: MathNode) => Ruling;
-}
 
 /** Delta functions in one formula; more are not told apart. */
 const MAX_DELTAS = 4;
@@ -26,7 +20,7 @@ const OPEN = undecided('borderline', "the same if the letter stands for Dirac's 
  * where hardly anything else can be meant: by the first rule alone, and with a product in brackets or a difference of two
  * quantities of one letter as argument. What is the same by these rules otherwise is undecided, and so is an argument that is not linear.
  */
-export function diracDeltas(refuted: Refuted): Ruling | undefined {
+export function diracDeltas(refuted: RefutedPair): Ruling | undefined {
   const { reference, candidate } = refuted;
   if (![reference, candidate].some(holdsDelta)) return undefined;
   if (furtherIn(reference) !== furtherIn(candidate))
@@ -136,7 +130,7 @@ function rootsOf(all: readonly MathNode[], variable: string): Roots | undefined 
 
 /** Whether the sides are the same by their scales, only with the values at the roots or for positive scales, or not at all. */
 function withRoots(
-  { reference, candidate, decide }: Refuted,
+  { reference, candidate, decide }: RefutedPair,
   { variable, found }: Roots,
 ): 'scaled' | 'at roots' | 'other' {
   const kinds: MathNode[] = [];

@@ -1,13 +1,7 @@
 import { namesIn } from '../math/names-in.ts';
 import { type MathNode, mapTree } from '../math/tree.ts';
+import type { RefutedPair } from './refuted.ts';
 import { type Ruling, undecided } from './rule.ts';
-
-/** A refuted pair, and how another one is decided. */
-interface Refuted {
-  readonly reference: MathNode;
-  readonly candidate: MathNode;
-  readonly decide: (reference: MathNode, candidate: MathNode) => Ruling;
-}
 
 /** Angles of one family, numbered by a letter, and what is said of the letter. */
 interface Family {
@@ -25,7 +19,7 @@ const SHIFTS = [0, 1, -1, 2, -2];
  * them may be another one, and start elsewhere. Undecided, because what the letter runs through decides; undefined where
  * the angles differ however they are counted.
  */
-export function families({ reference, candidate, decide }: Refuted): Ruling | undefined {
+export function families({ reference, candidate, decide }: RefutedPair): Ruling | undefined {
   const [known, given] = [familyOf(reference), familyOf(candidate)];
   if (known === undefined || given === undefined || known.range !== given.range) return undefined;
   const isSame = SHIFTS.some((shift) =>

@@ -72,7 +72,8 @@ export function isRationalFunction(node: MathNode): boolean {
   }
 }
 
-function isWhole(node: MathNode): boolean {
+/** A whole number as an exponent, of which a power has no branches. */
+export function isWhole(node: MathNode): boolean {
   return node.kind === 'negate' ? isWhole(node.of) : node.kind === 'number' && /^[0-9]+$/.test(node.text);
 }
 

@@ -1,14 +1,8 @@
 import { namesIn } from '../math/names-in.ts';
 import { parseLatex } from '../math/parse.ts';
 import { type MathNode, mapTree } from '../math/tree.ts';
+import type { RefutedPair } from './refuted.ts';
 import { type Ruling, undecided } from './rule.ts';
-
-/** A refuted pair, and how another reading of it is decided. */
-interface Refuted {
-  readonly reference: MathNode;
-  readonly candidate: MathNode;
-  readonly decide: (reference: MathNode, candidate: MathNode) => Ruling;
-}
 
 const ALPHA = '\\alpha';
 /**
@@ -21,7 +15,7 @@ const DEFINITIONS = ['\\frac{e^2}{4\\pi}', '\\frac{e^2}{4\\pi\\epsilon_0\\hbar c
  * `\alpha` on one side and e on the other: undecided where the two are the same by the definition of the fine-structure
  * constant, as in natural units, however the problem declares the two letters. Never accepts.
  */
-export function fineStructure({ reference, candidate, decide }: Refuted): Ruling | undefined {
+export function fineStructure({ reference, candidate, decide }: RefutedPair): Ruling | undefined {
   const [one, two] = [namesIn(reference), namesIn(candidate)];
   if (one.has(ALPHA) === two.has(ALPHA) || one.has('e') === two.has('e') || one.has(ALPHA) === one.has('e'))
     return undefined;

@@ -1,7 +1,7 @@
 import { namesIn } from '../math/names-in.ts';
 import { type MathNode, someNode } from '../math/tree.ts';
+import type { RefutedPair } from './refuted.ts';
 import { type Ruling, undecided } from './rule.ts';
-import type { Refuted } from './second-reading.ts';
 
 /** A unit vector along a curvilinear coordinate: its direction is another one in every place. */
 const CURVED = /^\\hat\{(?:\\mathbf[ {]*)?\\(?:theta|phi)\}*$/;
@@ -16,7 +16,7 @@ const SPINOR = /^\\(?:alpha|beta|chi)(?:_|$)/;
  * Pairs in two notations that no value tells apart: components along `\hat\theta` beside vectors of the problem, whose angle nobody
  * states, and spins as arrows beside `\alpha(1)\beta(2)`. Undefined for every other pair.
  */
-export function frames({ reference, candidate }: Refuted): Ruling | undefined {
+export function frames({ reference, candidate }: RefutedPair): Ruling | undefined {
   const [known, given] = [statedBy(reference), statedBy(candidate)];
   if (areTwoFrames(known, given) || areTwoFrames(given, known))
     return undecided('borderline', 'components along an angle, and vectors whose angle nobody states');

@@ -4,14 +4,8 @@ import { hasKind } from '../math/kinds-in.ts';
 import { namesIn } from '../math/names-in.ts';
 import { normalText } from '../math/normal.ts';
 import { type MathNode, mapTree, someNode } from '../math/tree.ts';
+import type { RefutedPair } from './refuted.ts';
 import { type Ruling, undecided } from './rule.ts';
-
-/** A refuted pair, and how another one is decided. */
-interface Refuted {
-  readonly reference: MathNode;
-  readonly candidate: MathNode;
-  readonly decide: (reference: MathNode, candidate: MathNode) => Ruling;
-}
 
 /** What an arbitrary constant is called where nothing else is. */
 const ARBITRARY = /^[Cc](?:_\{[0-9]\})?$/;
@@ -29,7 +23,7 @@ const MAX_CONSTANTS = 3;
  * numbered constants or more before something that varies. A reference in A and B may mean amplitudes that the problem gives; that
  * is undecided, and undefined where the refutation stands.
  */
-export function generalSolutions({ reference, candidate, decide }: Refuted): Ruling | undefined {
+export function generalSolutions({ reference, candidate, decide }: RefutedPair): Ruling | undefined {
   const [known, given] = [namesIn(reference), namesIn(candidate)];
   const ours = [...known].filter((name) => !given.has(name));
   const theirs = [...given].filter((name) => !known.has(name));

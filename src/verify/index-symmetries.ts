@@ -1,5 +1,6 @@
 import { namesIn } from '../math/names-in.ts';
 import { type MathNode, mapTree } from '../math/tree.ts';
+import type { RefutedPair } from './refuted.ts';
 import { type Ruling, undecided } from './rule.ts';
 
 type Symmetry = 'symmetric' | 'antisymmetric' | 'riemann';
@@ -21,18 +22,11 @@ const CONVENTIONS: readonly { readonly base: RegExp; readonly count: number; rea
 /** A letter with all its indices on one level. */
 const INDEXED = /^(\\?[A-Za-z]+)([_^])\{((?:\\[A-Za-z]+ ?|[A-Za-z] ?)+)\}$/;
 
-/** A refuted pair, and how another reading of it is decided. */
-interface Refuted {
-  readonly reference: MathNode;
-  readonly candidate: MathNode;
-  readonly decide: (reference: MathNode, candidate: MathNode) => Ruling;
-}
-
 /**
  * `R_{abcd}` beside `R_{cdab}`: what is the same by the symmetry that a tensor of that letter mostly has is undecided, as nobody said that it
  * is that tensor. Undefined where the refutation stands.
  */
-export function indexSymmetries({ reference, candidate, decide }: Refuted): Ruling | undefined {
+export function indexSymmetries({ reference, candidate, decide }: RefutedPair): Ruling | undefined {
   const names = new Set([...namesIn(reference), ...namesIn(candidate)]);
   const found = new Map<string, Ordered>();
   for (const name of names) {

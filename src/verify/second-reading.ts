@@ -13,23 +13,20 @@ import { generalSolutions } from './general-solutions.ts';
 import { hats } from './hats.ts';
 import { indexSymmetries } from './index-symmetries.ts';
 import { otherMetric } from './line-elements.ts';
+import type { RefutedPair } from './refuted.ts';
 import { type Ruling, undecided } from './rule.ts';
 import { sentence, wordsOf } from './sentences.ts';
 import { stepLetters } from './step-letters.ts';
 import { timeDerivatives } from './time-derivatives.ts';
 import { vectorComponents } from './vector-components.ts';
 import { waveRelations } from './wave-relations.ts';
-//X  from './vector-components.ts';
 
-/** A refuted pair, and how another reading of it is decided. */
-export interface Refuted {
-  readonly reference: MathNode;
-  readonly candidate: MathNode;
+/** A refuted pair, and what the problem and the refutation say of it. */
+export interface Refuted extends RefutedPair {
   /** Names the problem declares. */
   readonly declared: ReadonlySet<string>;
   /** Refuted for the number or kind of its parts. */
   readonly byShape: boolean;
-  readonly decide: (reference: MathNode, candidate: MathNode) => Ruling;
 }
 
 /**

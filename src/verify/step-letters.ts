@@ -3,14 +3,8 @@ import { namesIn } from '../math/names-in.ts';
 import { normalText } from '../math/normal.ts';
 import type { MathNode } from '../math/tree.ts';
 import { argumentsOf, isDifference, withoutLetters } from './applied-letters.ts';
+import type { RefutedPair } from './refuted.ts';
 import { type Ruling, undecided } from './rule.ts';
-
-/** A refuted pair, and how another one is decided. */
-interface Refuted {
-  readonly reference: MathNode;
-  readonly candidate: MathNode;
-  readonly decide: (reference: MathNode, candidate: MathNode) => Ruling;
-}
 
 /** Letters of the unit step: H (DLMF 1.16.13), θ and Θ (Peskin and Schroeder, 2.4), u (Oppenheim, Signals and Systems, 1.4.2). */
 const STEP = /^(?:\\[tT]heta|[Hu])$/;
@@ -23,7 +17,7 @@ const TELLING = /^(?:\\[tT]heta|H)$/;
  * a field or a function of its own. Accepted is another letter of the step in an otherwise equal formula, before the difference
  * of two times or places. Undefined where the refutation stands.
  */
-export function stepLetters({ reference, candidate, decide }: Refuted): Ruling | undefined {
+export function stepLetters({ reference, candidate, decide }: RefutedPair): Ruling | undefined {
   if (![reference, candidate].some(hasStepLetter)) return undefined;
   const [one, two] = [argumentsOf(reference, isStep), argumentsOf(candidate, isStep)];
   if (one === undefined || two === undefined || namesLeft(reference) || namesLeft(candidate))

@@ -4,14 +4,8 @@ import { hasKind } from '../math/kinds-in.ts';
 import { namesIn } from '../math/names-in.ts';
 import { type MathNode, mapTree, someNode } from '../math/tree.ts';
 import { hasSigmaVector } from './arrays/sigma-dots.ts';
+import type { RefutedPair } from './refuted.ts';
 import { type Ruling, undecided } from './rule.ts';
-
-/** A refuted pair, and how another one is decided. */
-interface Refuted {
-  readonly reference: MathNode;
-  readonly candidate: MathNode;
-  readonly decide: (reference: MathNode, candidate: MathNode) => Ruling;
-}
 
 const AXES = ['x', 'y', 'z'];
 
@@ -27,7 +21,7 @@ interface Written {
  * of a vector the problem would have to be one of a plane, which is undecided. Undecided too are components of another kind
  * and angles between the vectors. Undefined where the refutation stands.
  */
-export function vectorComponents({ reference, candidate, decide }: Refuted): Ruling | undefined {
+export function vectorComponents({ reference, candidate, decide }: RefutedPair): Ruling | undefined {
   if (![reference, candidate].some(mayHoldVectors)) return undefined;
   const [one, two] = [written(reference, candidate), written(candidate, reference)];
   const axes = Math.min(one.axes, two.axes);

@@ -1,10 +1,11 @@
 import { namesIn } from '../../math/names-in.ts';
 import { rationalOf } from '../../math/rational.ts';
-import type { MathNode, Relation } from '../../math/tree.ts';
+import type { MathNode } from '../../math/tree.ts';
 import type { Question } from '../rule.ts';
 import { freeNames } from './constant.ts';
 import { sampleQuestion } from './identity.ts';
 import { substitute } from './linear-solution.ts';
+import { type Sides, sidesOf } from './sides.ts';
 import { isPositiveRoot } from './squared-names.ts';
 
 /**
@@ -69,17 +70,6 @@ const ANGLE = /^\\(?:(?:var)?theta|(?:var)?phi|alpha|beta)(?:_|$)/;
 function isAngle({ left, value }: Sides, name: string): boolean {
   const isTrigonometric = left.kind === 'function' && /^(?:sin|cos|tan)$/.test(left.name);
   return isTrigonometric && ANGLE.test(name) && rationalOf(value)?.num !== 0n;
-}
-
-interface Sides {
-  readonly left: MathNode;
-  readonly value: MathNode;
-}
-
-function sidesOf(node: MathNode): Sides | undefined {
-  const [only, ...more]: Relation['rest'] = node.kind === 'relation' ? node.rest : [];
-  if (node.kind !== 'relation' || only?.sign !== '=' || more.length > 0) return undefined;
-  return { left: node.first, value: only.node };
 }
 
 /** A function of the bare name and nothing else. */

@@ -109,13 +109,7 @@ function isIndexOf(body: MathNode, range: MathNode): boolean {
   const { name } = range.first;
   if (body.kind !== 'relation') return namesIn(body).has(name);
   const isNamed = body.first.kind === 'symbol' || body.first.kind === 'call';
-  return (
-    isNamed && statedBy(body) !== body && namesIn(statedBy(body)).has(name) && !isNamedBy(body.first, name)
-  );
-}
-
-function isNamedBy(first: MathNode, name: string): boolean {
-  return first.kind === 'symbol' && first.name === name;
+  return isNamed && statedBy(body) !== body && namesIn(statedBy(body)).has(name) && nameOf(body) !== name;
 }
 
 /** `x = 2y, y = z^2` and `v_1 = 2v_2, v_2 = …` state two answers. */

@@ -1,10 +1,11 @@
 import { isConstant } from '../../math/evaluate.ts';
-import { hasKind, someOfKind } from '../../math/kinds-in.ts';
+import { hasKind } from '../../math/kinds-in.ts';
 import { namesIn } from '../../math/names-in.ts';
-import type { MathNode, Relation } from '../../math/tree.ts';
+import type { MathNode } from '../../math/tree.ts';
 import { different, type Question, type Ruling } from '../rule.ts';
 import { isReader } from './constant.ts';
 import { isRefutable, sampleQuestion } from './identity.ts';
+import { type Sides, sidesOf } from './sides.ts';
 
 /**
  * Two equations with the same left side in two notations, by their right sides: `dW/dx = …` and `W'(x) = …`, `v_{rms} = …` and
@@ -17,17 +18,6 @@ export function bySides(question: Question): Ruling | undefined {
   if (areOneRate(known.left, given.left) || areOneMean(known.left, given.left))
     return question.decide({ ...question, reference: known.value, candidate: given.value });
   return bySums(question, known, given) ?? besideIdentity(question, known, given);
-}
-
-interface Sides {
-  readonly left: MathNode;
-  readonly value: MathNode;
-}
-
-function sidesOf(node: MathNode): Sides | undefined {
-  const [only, ...more]: Relation['rest'] = node.kind === 'relation' ? node.rest : [];
-  if (node.kind !== 'relation' || only?.sign !== '=' || more.length > 0) return undefined;
-  return { left: node.first, value: only.node };
 }
 
 /** One name with the variable it depends on or is differentiated by. */
@@ -80,7 +70,7 @@ function bySums(question: Question, known: Sides, given: Sides): Ruling | undefi
   return question.decide({ ...question, reference: known.value, candidate: given.value });
 }
 
-const BOUND: ReadonlySet<string> = new Set(['sum', 'prod', 'integral', 'limit']);
+const BOUND: ReadonlySet<string> = new Set(['sum', 'product', 'integral', 'limit']);
 
 /** Names that an identity between special functions has at most. */
 const MAX_NAMES = 2;
@@ -90,7 +80,7 @@ function besideIdentity(question: Question, known: Sides, given: Sides): Ruling 
   const names = [known, given].map(namesOf);
   if ((names[0]?.length ?? 0) > MAX_NAMES || names[0]?.join() !== names[1]?.join()) return undefined;
   if (![known, given].every(({ left, value }) => isRefutable(left) && isRefutable(value))) return undefined;
-  if (![known, given].every(({ value }) => someOfKind(value, 'function', () => true))) return undefined;
+  if (![known, given].every(({ value }) => hasKind(value, 'function'))) return undefined;
   const there = sampleQuestion({ ...question, reference: given.left, candidate: given.value });
   if (there.outcome !== 'different') return undefined;
   const here = sampleQuestion({ ...question, reference: known.left, candidate: known.value });

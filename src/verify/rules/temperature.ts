@@ -1,11 +1,11 @@
 import { modulus } from '../../math/complex.ts';
 import { dimensionOf, sameDimension } from '../../math/dimension.ts';
 import type { MathNode } from '../../math/tree.ts';
-import { relativeDifference } from '../compare-values.ts';
 import { type Question, type Rule, type Ruling, undecided } from '../rule.ts';
 import { isReader } from './constant.ts';
 import { hasUnits, measuredLiteral, withoutUnits } from './measure.ts';
-import { byDigits, type Stated } from './rounding.ts';
+import { byMeasuredDigits } from './measured-digits.ts';
+import type { Stated } from './rounding.ts';
 import { numberAt } from './values.ts';
 
 /**
@@ -59,19 +59,10 @@ function onScales(question: Question): Ruling | undefined {
   if (reference === undefined || candidate === undefined) return undefined;
   const [a, b] = [numberAt(question, reference), numberAt(question, candidate)];
   if (a === undefined || b === undefined) return undefined;
-  const size = Math.max(modulus(a.value), modulus(b.value));
-  return byDigits({
-    reference: statedIn(question, question.reference, reference),
-    candidate: statedIn(question, question.candidate, candidate),
-    gap: relativeDifference(a, b) * size,
-    size,
-    smaller: modulus(a.value) < modulus(b.value) ? 'reference' : 'candidate',
-    measured: true,
-    fraction: false,
-    withPi: false,
-    whole: false,
-    profile: question.profile,
-  });
+  return byMeasuredDigits(question, [
+    { value: a, stated: statedIn(question, question.reference, reference) },
+    { value: b, stated: statedIn(question, question.candidate, candidate) },
+  ]);
 }
 
 /** A degree Celsius is a kelvin as a step: the bare numbers agree. */

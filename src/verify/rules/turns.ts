@@ -1,16 +1,16 @@
 import { modulus } from '../../math/complex.ts';
 import { dimensionOf, sameDimension } from '../../math/dimension.ts';
 import { type MathNode, mapTree } from '../../math/tree.ts';
-import { relativeDifference } from '../compare-values.ts';
 import { different, type Question, type Ruling, undecided } from '../rule.ts';
 import { sameLetter } from './answer-name.ts';
 import { isReader } from './constant.ts';
 import { measuredLiteral, withoutUnits } from './measure.ts';
-import { byDigits, type Stated } from './rounding.ts';
+import { byMeasuredDigits } from './measured-digits.ts';
+import type { Stated } from './rounding.ts';
 import { numberAt } from './values.ts';
 
 /** Units of turning that one answer may have: angles, and how often something turns. */
-export type TurningUnit = 'rad' | 'rev' | 'rpm' | 'Hz';
+type TurningUnit = 'rad' | 'rev' | 'rpm' | 'Hz';
 /** What one turn and one hertz are taken for, in radians and radians per second. */
 interface Reading {
   readonly turn: number;
@@ -72,18 +72,10 @@ function compared(question: Question, one: Named, two: Named, reading: Reading):
   if (!sameDimension(first, second)) return different('other_number', 'units of another dimension');
   const size = Math.max(modulus(a.value), modulus(b.value));
   if (size === 0) return undecided('borderline', 'zero in units that may differ');
-  return byDigits({
-    reference: statedIn(question, one.value, modulus(a.value)),
-    candidate: statedIn(question, two.value, modulus(b.value)),
-    gap: relativeDifference(a, b) * size,
-    size,
-    smaller: modulus(a.value) < modulus(b.value) ? 'reference' : 'candidate',
-    measured: true,
-    fraction: false,
-    withPi: false,
-    whole: false,
-    profile: question.profile,
-  });
+  return byMeasuredDigits(question, [
+    { value: a, stated: statedIn(question, one.value, modulus(a.value)) },
+    { value: b, stated: statedIn(question, two.value, modulus(b.value)) },
+  ]);
 }
 
 /** The digits written, and one unit of the last place in radians. */
