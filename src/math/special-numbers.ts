@@ -83,14 +83,24 @@ function member(
   notation: SpecialNotation,
   letter: string,
   names: readonly string[],
-): MathNode {
+): MathNode | undefined {
+  const { at } = reader;
   reader.at += 2;
   const index = argument(reader);
+  if (letter === 'E' && isOdd(index)) {
+    reader.at = at;
+    return undefined;
+  }
   if (index.kind === 'symbol') notation.domains.set(index.name, 'natural');
   hintIndices(index, notation);
   notation.seen.numbers += 1;
   const taken = choose(notation, `the numbers ${letter}`, names.length);
   return count(reader, { kind: 'function', name: names[taken] ?? letter, args: [index] });
+}
+
+/** Euler's numbers of an odd index are zero (DLMF 24.2.7), which nobody writes by name: E_1 is an energy or a field. */
+function isOdd(index: MathNode): boolean {
+  return index.kind === 'number' && /^[0-9]*[13579]$/.test(index.text);
 }
 
 /** Names of whole numbers in an index, also in a composite one, take whole values. */

@@ -1,4 +1,5 @@
 import { isConstant } from '../math/evaluate.ts';
+import { hasKind } from '../math/kinds-in.ts';
 import { namesIn } from '../math/names-in.ts';
 import { type MathNode, mapTree } from '../math/tree.ts';
 import { withAbbreviations } from './abbreviations.ts';
@@ -110,7 +111,6 @@ const TURNED = /\{(?:not|no|never|without|at|least|most|more|less|other|opposite
 function labelled({ reference, candidate, decide }: Refuted): Ruling | undefined {
   const one = withAbbreviations(reference);
   const two = withAbbreviations(candidate);
-  const isLabel = (node: MathNode): boolean => node.kind === 'relation' && wordsOf(node.first).length > 0;
   if (!isLabel(one) && !isLabel(two)) return undefined;
   const ruling = decide(statedBy(one), statedBy(two));
   if (ruling.outcome === 'different') return undefined;
@@ -243,3 +243,11 @@ function constants({ reference, candidate, declared, decide }: Refuted): Ruling 
   }
   return undefined;
 }
+
+/** A value behind a name with words in it; a bound of a computed left side, as in 2E(1 − cos θ) ≥ m², names nothing. */
+function isLabel(node: MathNode): boolean {
+  if (node.kind !== 'relation' || wordsOf(node.first).length === 0) return false;
+  return node.rest.every(({ sign }) => EQUALITIES.has(sign)) && !hasKind(node.first, 'sum');
+}
+
+const EQUALITIES: ReadonlySet<string> = new Set(['=', '\\approx', '\\equiv', '\\simeq']);

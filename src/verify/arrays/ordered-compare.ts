@@ -2,6 +2,7 @@ import { add, type Complex, divide, modulus, multiply, negate } from '../../math
 import { evaluate, type Point } from '../../math/evaluate.ts';
 import { namesIn } from '../../math/names-in.ts';
 import type { MathNode } from '../../math/tree.ts';
+import { ABSORBED } from '../../math/value.ts';
 import { domainsOf, pointAt } from '../points.ts';
 import { hasModulus, rolesIn } from '../roles.ts';
 import type { Question } from '../rule.ts';
@@ -123,19 +124,23 @@ function hasDecimal(terms: readonly Term[]): boolean {
   return terms.some(({ scalars }) => scalars.some(isDecimal));
 }
 
+/** The coefficient of every ordered product; undefined where one has no value, or a summand of it drowns in the others. */
 function coefficientsAt(terms: readonly Term[], point: Point): Coefficients | undefined {
-  const sums = new Map<string, { value: Complex; size: number }>();
+  const sums = new Map<string, { value: Complex; size: number; smallest: number }>();
   for (const term of terms) {
     let value: Complex = { re: 1, im: 0 };
     for (const scalar of term.scalars) {
-      const factor = evaluate(scalar, point)?.value;
-      if (factor === undefined) return undefined;
-      value = multiply(value, factor);
+      const factor = evaluate(scalar, point);
+      if (factor === undefined || factor.absorbed) return undefined;
+      value = multiply(value, factor.value);
     }
     const word = wordOf(term);
-    const known = sums.get(word) ?? { value: { re: 0, im: 0 }, size: 0 };
-    sums.set(word, { value: add(known.value, value), size: known.size + modulus(value) });
+    const known = sums.get(word) ?? { value: { re: 0, im: 0 }, size: 0, smallest: Number.POSITIVE_INFINITY };
+    const size = modulus(value);
+    const smallest = size > 0 ? Math.min(known.smallest, size) : known.smallest;
+    sums.set(word, { value: add(known.value, value), size: known.size + size, smallest });
   }
+  if ([...sums.values()].some(({ size, smallest }) => smallest < ABSORBED * size)) return undefined;
   return new Map(
     [...sums].flatMap(([word, { value, size }]): [string, Complex][] =>
       modulus(value) > TOLERANCE * size ? [[word, value]] : [],

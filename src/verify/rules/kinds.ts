@@ -235,6 +235,11 @@ function decideProportional(question: Question, both: boolean): Ruling {
   const scaled: MathNode = { kind: 'product', factors: [factor, two] };
   const ruling = sampleQuestion({ ...question, reference: one, candidate: scaled });
   if (ruling.outcome === 'different') return { ...ruling, note: 'not proportional' };
+  if (
+    all.length === 0 &&
+    sampleQuestion({ ...question, reference: one, candidate: two }).outcome !== 'equivalent'
+  )
+    return undecided('borderline', 'proportional to other numbers');
   if (!both) return undecided('other_shape', 'a proportionality, and more than one');
   return ruling.outcome === 'equivalent' ? equivalent('numeric_identity', 'proportional') : ruling;
 }
