@@ -15,7 +15,9 @@ const ON_THE_WAY = 1.9;
 /** How far out every name alone has to show the same: a term may drown in the rounding of another one only while it is small. */
 const FAR_SCALES: readonly number[] = [1e-32, 1e-16, 1e-8, 1e-4, 1e-2, 1e2, 1e4, 1e8, 1e16, 1e32];
 /** A rounding that moves a value by more than this share of it explains any value of what oscillates or grows there. */
-const SMALL_SHIFT = 0.05;
+const SMALL_SHIFT = 0.2;
+/** No rounding explains a gap of more than this share of the larger value, however digits cancel behind it. */
+const MOST_EXPLAINED = 0.5;
 
 /** How two formulas with rounded decimals compare. */
 export interface Rounding {
@@ -79,12 +81,13 @@ function gapOverRounding(
   const [a, b] = [evaluate(pair.reference, point), evaluate(pair.candidate, point)];
   if (a === undefined || b === undefined) return undefined;
   if (compareValues(a, b) === 'equal') return 0;
-  const shifts = sides.map((side, at) => shiftOf(side, at === 0 ? a : b, point));
-  if (shifts.includes(undefined)) return undefined;
-  const explained = Math.max(...shifts.map((shift) => shift ?? 0));
-  if (explained > most * modulus(a.value)) return undefined;
   const gap = modulus(add(a.value, negate(b.value)));
   if (gap <= NOISE * (a.error + b.error)) return 0;
+  const shifts = sides.map((side, at) => shiftOf(side, at === 0 ? a : b, point));
+  if (shifts.includes(undefined)) return undefined;
+  const shift = Math.max(...shifts.map((size) => size ?? 0));
+  if (shift > most * modulus(a.value)) return undefined;
+  const explained = Math.min(shift, MOST_EXPLAINED * Math.max(modulus(a.value), modulus(b.value)));
   return explained === 0 ? Number.POSITIVE_INFINITY : gap / explained;
 }
 

@@ -26,7 +26,7 @@ interface Range {
  * Sums over a range that is not written out, `\sum_k`, `\sum_{k\neq n}`, `\sum_{i<j}`: each as two of its terms with weights of
  * their own, in which every name with the index is a quantity of its own. Such sums are the same functional of their
  * terms, so that what is equal for any weights is equal for any range. Different is only what is one sum on both
- * sides over the same range, also if names with two indices are symmetric. Undefined where that says nothing.
+ * sides over the same range, of the same names or one for another, also if names with two indices are symmetric. Undefined where that says nothing.
  */
 export function byOpenSums({ reference, candidate, decide }: Pair): Ruling | undefined {
   if (![reference, candidate].every(holdsOpenSum)) return undefined;
@@ -38,7 +38,8 @@ export function byOpenSums({ reference, candidate, decide }: Pair): Ruling | und
   const plain = decide(one.node, two.node).outcome;
   if (plain === 'equivalent')
     return equivalent('numeric_identity', 'sums of the same terms over the same range');
-  if (plain !== 'different' || !haveSameNames(one.node, two.node)) return undefined;
+  if (plain !== 'different') return undefined;
+  if (!exchangesOne(one.node, two.node) && !exchangesOne(reference, candidate)) return undefined;
   if (![reference, candidate].every(isOneSum)) return undefined;
   const [other, another] = expand(true);
   if (other === undefined || another === undefined) return undefined;
@@ -47,17 +48,16 @@ export function byOpenSums({ reference, candidate, decide }: Pair): Ruling | und
     : undefined;
 }
 
-/** Whether the same names are summed: one of another name may be an abbreviation. */
-function haveSameNames(one: MathNode, two: MathNode): boolean {
-  const [known, given] = [one, two].map((node) =>
-    namesIn(node.kind === 'relation' ? (node.rest.at(-1)?.node ?? node) : node),
-  );
-  return (
-    known !== undefined &&
-    given !== undefined &&
-    known.size === given.size &&
-    [...known].every((name) => given.has(name))
-  );
+/** Whether the same names are summed, or one for another: several of other names may be an abbreviation. */
+function exchangesOne(one: MathNode, two: MathNode): boolean {
+  const [known, given] = [namesOfValue(one), namesOfValue(two)];
+  const missing = [...known].filter((name) => !given.has(name)).length;
+  const foreign = [...given].filter((name) => !known.has(name)).length;
+  return missing === foreign && missing <= 1;
+}
+
+function namesOfValue(node: MathNode): ReadonlySet<string> {
+  return namesIn(node.kind === 'relation' ? (node.rest.at(-1)?.node ?? node) : node);
 }
 
 function isOpenSum(node: MathNode): boolean {
