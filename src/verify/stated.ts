@@ -23,6 +23,8 @@ export function statedAnswer(text: string): string {
   const once = spaced(unescaped(text));
   const found = extractBoxes(once).boxes;
   const boxes = found.length === 0 ? [] : [...new Set(found.map((box) => box.content.trim()))];
+  const [only, ...more] = boxes;
+  if (only?.startsWith('\\boxed') === true && more.length === 0) return statedAnswer(only);
   const content = boxes.length > 0 ? boxes.map(cleaned).join(', ') : once;
   if (NOTHING.test(content)) return '\\emptyset';
   const answer = cleaned(unbraced(content));
@@ -138,9 +140,15 @@ function saysNothing(prose: string): boolean {
   return words.every((word) => word === '' || LEAD_WORDS.has(word));
 }
 
-/** `\mathbf{5\,\text{m}}`: a number with its unit in heavy type, which says nothing about a number. */
+/**
+ * `\mathbf{5\,\text{m}}`, `\boldsymbol{E = 2V}`: a number or a whole formula in heavy type, which says nothing about it. Letters
+ * alone in heavy type are a name.
+ */
 function lightFaced(text: string): string {
-  const found = /^\\(?:mathbf|textbf|boldsymbol|bm)\s*\{(\s*[-+]?[0-9.][\s\S]*)\}$/.exec(text);
+  const found =
+    /^\\(?:mathbf|textbf|boldsymbol|bm|pmb|underline)\s*\{(\s*(?:[-+]?[0-9.]|[^{}]*[=+/<>]|[\s\S]*\\(?:frac|sqrt|approx)(?![A-Za-z]))[\s\S]*)\}$/.exec(
+      text,
+    );
   const inner = found?.[1];
   return inner !== undefined && isOutsideBraces(inner, inner.length) && !closesEarly(inner) ? inner : text;
 }

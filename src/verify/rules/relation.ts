@@ -1,7 +1,8 @@
 import { isConstant } from '../../math/evaluate.ts';
+import { hasKind } from '../../math/kinds-in.ts';
 import { namesIn } from '../../math/names-in.ts';
 import { printLatex } from '../../math/print.ts';
-import { type Relation, someNode } from '../../math/tree.ts';
+import { type MathNode, type Relation, someNode } from '../../math/tree.ts';
 import { isAlphabetical } from '../parts.ts';
 import { different, on, type Question, type Rule, type Ruling, undecided } from '../rule.ts';
 import { amongOthers, isOneOf, withoutOthers } from './among-others.ts';
@@ -26,6 +27,7 @@ import {
 } from './matching-sides.ts';
 import { namedList, unpacked } from './named-list.ts';
 import { asName, bySolvedName } from './one-quantity.ts';
+import { byPairedSides } from './pairwise-sides.ts';
 import { decideRanges } from './range.ts';
 import { withoutRoundedTails } from './rounded-tails.ts';
 import { bySides } from './side-by-side.ts';
@@ -42,8 +44,19 @@ import { vectorBesideLength } from './vector-sides.ts';
  */
 export const relation: Rule = {
   name: 'relation',
-  apply: (question) => withMatchedSigns(question, () => decideRelation(question)),
+  apply: (question) => {
+    const turned = on(question, nameFirst(question.reference), nameFirst(question.candidate));
+    return withMatchedSigns(turned, () => decideRelation(turned));
+  },
 };
+
+/** `\pm\sqrt{a} = v` as `v = \pm\sqrt{a}`: both values of a name behind them. */
+function nameFirst(node: MathNode): MathNode {
+  const [only, ...more] = node.kind === 'relation' ? node.rest : [];
+  if (node.kind !== 'relation' || only?.sign !== '=' || more.length > 0) return node;
+  if (only.node.kind !== 'symbol' || !hasKind(node.first, 'plusMinus')) return node;
+  return { kind: 'relation', first: only.node, rest: [{ sign: '=', node: node.first }] };
+}
 
 function decideRelation(question: Question): ReturnType<Rule['apply']> {
   const [first, second] = unpacked(question, question.reference, question.candidate);
@@ -57,6 +70,11 @@ function decideRelation(question: Question): ReturnType<Rule['apply']> {
     return regrouped ? question.decide(relations) : { pass: 'no relation' };
   }
   if (contradicts(question, reference) || contradicts(question, candidate)) return ofContradiction(relations);
+  const ruling = decideStatements(relations);
+  return ruling.outcome === 'undecided' ? (byPairedSides(relations) ?? ruling) : ruling;
+}
+
+function decideStatements(relations: Question): Ruling {
   return (
     asValues(relations) ??
     densityAside(relations) ??
