@@ -99,7 +99,7 @@ function parseSignAtom(reader: Reader): MathNode {
         args: [argument(reader), argument(reader)],
       });
     case '\\overline':
-      return count(reader, { kind: 'function', name: 'overline', args: [argument(reader)] });
+      return parseOverline(reader);
     case '\\sum':
     case '\\prod':
       return parseSeries(reader, token.text === '\\sum' ? 'sum' : 'product');
@@ -108,6 +108,14 @@ function parseSignAtom(reader: Reader): MathNode {
     default:
       throw new ParseFailure(`${describe(token)} is not understood here`, token);
   }
+}
+
+/** `\overline{\nu}_e` is `\bar\nu_e`: a single letter with its index behind the bar. Any other bar is over a formula. */
+function parseOverline(reader: Reader): MathNode {
+  const of = argument(reader);
+  if (of.kind === 'symbol' && isSign(peek(reader), '_') && /^\\?[A-Za-z]+$/.test(of.name))
+    return count(reader, { kind: 'symbol', name: extendName(reader, `\\bar{${of.name}}`) });
+  return count(reader, { kind: 'function', name: 'overline', args: [of] });
 }
 
 /** A group; a name in it may have its subscripts behind the brace. */

@@ -44,7 +44,8 @@ function groupsOf(tokens: readonly Token[], text: string): readonly (readonly nu
 
 type Role = 'open' | 'close';
 
-function markGroup(tokens: Token[], bars: readonly number[]): void {
+function markGroup(tokens: Token[], group: readonly number[]): void {
+  const bars = withoutPlaces(tokens, group);
   const [only] = bars;
   const single = only === undefined ? undefined : tokens[only];
   if (bars.length === 1 && only !== undefined && single?.role === undefined && single !== undefined)
@@ -54,6 +55,28 @@ function markGroup(tokens: Token[], bars: readonly number[]): void {
     const [token, role] = [tokens[at], roles?.[index]];
     if (token !== undefined && role !== undefined) tokens[at] = { ...token, role };
   }
+}
+
+/**
+ * The bars of a modulus. One behind a formula and before an index, as in `\frac{dy}{dx}\Big|_{x=0}`, is marked as the end of what has its
+ * value there, where no modulus is open.
+ */
+function withoutPlaces(tokens: Token[], bars: readonly number[]): readonly number[] {
+  const kept: number[] = [];
+  for (const at of bars) {
+    const [bar, next] = [tokens[at], tokens[at + 1]];
+    const isPlace = next?.type === 'sign' && next.text === '_' && kept.length % 2 === 0;
+    if (
+      bar === undefined ||
+      bar.role !== undefined ||
+      bar.text !== '|' ||
+      !isPlace ||
+      endsNothing(tokens[at - 1])
+    )
+      kept.push(at);
+    else tokens[at] = { ...bar, role: 'place' };
+  }
+  return kept;
 }
 
 interface Pairing {

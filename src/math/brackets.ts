@@ -1,4 +1,6 @@
 import { someOfKind } from './kinds-in.ts';
+import { extendName } from './names.ts';
+import { hasEquation, parseDerivativePlace, parsePlace } from './places.ts';
 import { rawArgument } from './raw-arguments.ts';
 import {
   accept,
@@ -105,25 +107,38 @@ export function parseBars(reader: Reader, open: Token): MathNode {
     return node;
   });
   if (!accept(reader, open.text)) throw new ParseFailure('a bar that never closes', peek(reader));
+  if (open.text === '|' && inner.kind === 'symbol' && isIndexBehind(reader, inner.name))
+    return count(reader, {
+      kind: 'function',
+      name: 'abs',
+      args: [{ ...inner, name: extendName(reader, inner.name) }],
+    });
   return count(reader, { kind: 'function', name: open.text === '|' ? 'abs' : 'norm', args: [inner] });
 }
 
-/** `\left. f\right|_{x=0}` as the operator `at` with f and the places, behind its `\left.`. */
+/** `|q|_p` is `|q_p|`, as the index says whose quantity it is; behind a number or ∞ it would be a norm, behind `=` a place. */
+function isIndexBehind(reader: Reader, name: string): boolean {
+  if (!isSign(peek(reader), '_') || !/^\\?[A-Za-z]+$/.test(name)) return false;
+  const index = peek(reader, isSign(peek(reader, 1), '{') ? 2 : 1);
+  const isLetter = index.type === 'letter' || index.type === 'word';
+  return (isLetter || (index.type === 'command' && index.text !== 'infty')) && !hasEquation(reader);
+}
+
+/** `\left. f\right|_{x=0}` behind its `\left.`. */
 export function parseEdge(reader: Reader): MathNode {
   const inner = bracketed(reader, () => reader.expression(reader, BINDING.relation));
-  if (!accept(reader, '|')) throw new ParseFailure('a bar that never closes', peek(reader));
-  if (!isSign(peek(reader), '_')) throw new ParseFailure('a bar without a place', peek(reader));
-  take(reader);
-  const places = [argument(reader)];
-  if (accept(reader, '^')) places.push(argument(reader));
-  return count(reader, { kind: 'operator', head: 'at', args: [inner, ...places] });
+  if (!isSign(peek(reader), '|')) throw new ParseFailure('a bar that never closes', peek(reader));
+  return parsePlace(reader, inner);
 }
 
 /** `(\frac{\partial p}{\partial T})_{V,N}`: a derivative with the names that are held fixed; anything else stays itself. */
 export function parseHeld(reader: Reader, inner: MathNode): MathNode {
   const derived = someOfKind(inner, 'operator', (part) => HELD.has(part.head));
   if (!derived) return parsePlaces(reader, inner);
-  if (!accept(reader, '_')) return inner;
+  if (!isSign(peek(reader), '_')) return inner;
+  const placed = parseDerivativePlace(reader, inner);
+  if (placed !== undefined) return placed;
+  take(reader);
   const names = rawArgument(reader)
     .split(/,(?![^{]*\})/)
     .map((name) => name.trim())

@@ -121,6 +121,12 @@ function pushUpright(lexer: Lexer, name: string, length: number): void {
     push(lexer, 'word', numbered[1] ?? '', length + numbered[0].length);
     return;
   }
+  const blank = name === 'operatorname' ? null : /^\s*\{[\s~]*\}(?!\s*[_^])/.exec(rest);
+  if (blank !== null) {
+    lexer.spaced = true;
+    lexer.at += length + blank[0].length;
+    return;
+  }
   lexer.at += length;
   if (name === 'operatorname' && lexer.source[lexer.at] === '*') lexer.at += 1;
   if (/^\s*\{/.test(rest)) lexer.nextFace = 'upright';
@@ -150,10 +156,10 @@ function setRole(lexer: Lexer, at: number, role: Token['role']): void {
   if (token !== undefined && role !== undefined) lexer.tokens[at] = { ...token, role };
 }
 
-/** `\left` and `\right` with a bar or a point behind them; other delimiters are read as themselves. */
+/** `\left` and `\right` with a bar, an angle or a point behind them; other delimiters are read as themselves. */
 function pushDelimiter(lexer: Lexer, name: 'left' | 'right', length: number): void {
   lexer.at += length;
-  const found = /^\s*(\.|\||\\vert(?![A-Za-z])|\\[lr]vert(?![A-Za-z]))/.exec(
+  const found = /^\s*(\.|\||[<>]|\\vert(?![A-Za-z])|\\[lr]vert(?![A-Za-z]))/.exec(
     lexer.source.slice(lexer.at, lexer.at + 12),
   );
   const delimiter = found?.[1] ?? '';
@@ -162,6 +168,10 @@ function pushDelimiter(lexer: Lexer, name: 'left' | 'right', length: number): vo
   if (found === null) return;
   if (delimiter === '.') {
     lexer.at += found[0].length;
+    return;
+  }
+  if (delimiter === '<' || delimiter === '>') {
+    push(lexer, 'sign', delimiter === '<' ? '\\langle' : '\\rangle', found[0].length);
     return;
   }
   pushBar(lexer, found[0].length, name === 'left' ? 'open' : 'close');

@@ -1,5 +1,5 @@
 import { isDigitCode } from './characters.ts';
-import { faceOf, type Lexer, ParseFailure, push, pushAll, SizeFailure } from './tokens.ts';
+import { faceOf, type Lexer, ParseFailure, push, pushAll, SizeFailure, type Token } from './tokens.ts';
 
 const MAX_DIGITS = 400;
 /** Behind a whole number these begin an exponent, a percentage, a decimal part or a group of thousands. */
@@ -63,9 +63,16 @@ function isFullStop(lexer: Lexer): boolean {
 function mayGroup(lexer: Lexer, grouped: string): boolean {
   if (grouped.startsWith('0')) return false;
   if (!/[0-9],[0-9]/.test(grouped)) return true;
-  const open = lexer.tokens.filter((token) => token.type === 'sign' && '([\\{'.includes(token.text)).length;
+  const open = lexer.tokens.reduce((depth, token) => depth + bracketStep(token), 0);
   const listed = lexer.tokens.some((token) => token.text === ',' || token.text === ';');
   return open === 0 && !listed && !/^\s*,/.test(lexer.source.slice(lexer.at + grouped.length));
+}
+
+/** By how much a token changes the number of open brackets and groups. */
+function bracketStep({ type, text }: Token): number {
+  if (type !== 'sign') return 0;
+  if (text === '(' || text === '[' || text === '{' || text === '\\{') return 1;
+  return text === ')' || text === ']' || text === '}' || text === '\\}' ? -1 : 0;
 }
 
 /** `1,22` and `1.234.567` mean different numbers in different countries. */

@@ -119,7 +119,14 @@ function lexRadical(lexer: Lexer): void {
   pushAside(lexer, 'sign', '}', 0);
 }
 
+/** The full stop behind a formula in a table, in front of a wide space, or between two lines: `0. & x > 1 \\\\`. */
+const ENDS_FORMULA = /^\.\s*(?:\\\\|&|\\end(?![A-Za-z])|\\q?quad(?![A-Za-z]))/;
+
 function lexSign(lexer: Lexer, char: string): void {
+  if (char === '.' && ENDS_FORMULA.test(lexer.source.slice(lexer.at, lexer.at + 40))) {
+    lexer.at += 1;
+    return;
+  }
   if (!SIGNS.has(char)) {
     const place = { start: lexer.at, length: 1 };
     throw new ParseFailure(`the character ${JSON.stringify(char)} is not read`, place);
@@ -142,6 +149,7 @@ function isPercentage(lexer: Lexer): boolean {
 /** A letter of its own, or an upright word, or a function typed without its backslash. */
 function lexLetters(lexer: Lexer): void {
   const { source, at } = lexer;
+  if (source.charCodeAt(at + 1) === FULL_STOP && lexInitials(lexer)) return;
   const end = Math.min(at + MAX_RUN, source.length);
   let to = at + 1;
   while (to < end && isLetterCode(source.charCodeAt(to))) to += 1;
@@ -151,6 +159,19 @@ function lexLetters(lexer: Lexer): void {
   if (faceOf(lexer) === 'upright') push(lexer, 'word', source.slice(at, to), to - at);
   else if (TYPED_FUNCTION.test(run) && Object.hasOwn(FUNCTIONS, run)) push(lexer, 'command', run, run.length);
   else lexLetter(lexer, source.slice(at, at + 1), 1);
+}
+
+const FULL_STOP = 46;
+/** `K.E.`, `B.E.`, `c.m.`, `r.m.s.`: names that are written by their initials. Others, as `a.u.` and `c.c.`, are no name. */
+const INITIALS = /^(?:[A-Z]\.\s?[A-Z]\.|(?:c\.m|c\.o\.m|r\.m\.s|e\.m\.f)\.)(?![A-Za-z])/;
+
+/** Initials as one upright word; false (nothing taken) for anything else. */
+function lexInitials(lexer: Lexer): boolean {
+  const { source, at } = lexer;
+  const found = isLetterCode(source.charCodeAt(at - 1)) ? null : INITIALS.exec(source.slice(at, at + 12));
+  if (found === null) return false;
+  push(lexer, 'word', found[0].replace(/[\s.]/g, ''), found[0].length);
+  return true;
 }
 
 /** Whether the letters stand right behind `_` or `_{`: `W_{ln}` has two indices and no logarithm. */

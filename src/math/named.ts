@@ -130,6 +130,11 @@ function isAccent(token: Token): boolean {
   return token.type === 'command' && ACCENTS.has(token.text);
 }
 
+/** The index of `V''(r_0)`: a letter with primes before one name mostly is a derivative at a place. */
+function isIndexOfArgument(reader: Reader, name: string, ahead: number): boolean {
+  return name.endsWith("'") && isSign(peek(reader, ahead - 1), '_');
+}
+
 /** Whether `name(` is a function call for sure, maybe one, or (undefined) a product. Looks ahead to the bracket's end. */
 function callShape(reader: Reader, name: string): { applied: boolean } | undefined {
   let depth = 0;
@@ -148,7 +153,8 @@ function callShape(reader: Reader, name: string): { applied: boolean } | undefin
     } else if (ahead > 0 && isAccent(peek(reader, ahead - 1)) && startsName(token)) continue;
     else if (depth === 1 && (isSign(token, ',') || isSign(token, ';'))) commas += 1;
     else if (depth === 1 && startsName(token) && !Object.hasOwn(FUNCTIONS, token.text)) names += 1;
-    else if (depth === 1 && token.type === 'number') numbers += 1;
+    else if (depth === 1 && token.type === 'number')
+      numbers += isIndexOfArgument(reader, name, ahead) ? 0 : 1;
     else if (!isSign(token, '_')) others += depth === 1 ? 1 : 0;
   }
   if (name === '\\mathcal{O}' || (name === 'O' && others + names > 0)) return { applied: true };

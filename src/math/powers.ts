@@ -150,6 +150,11 @@ function parseExponent(reader: Reader, base: MathNode): MathNode {
     if (mark.text === '*') return count(reader, { kind: 'function', name: 'conj', args: [base] });
     return inDegrees(reader, base);
   }
+  if (braced && isSign(mark, '*') && peek(reader, 2).type === 'number' && isSign(peek(reader, 3), '}')) {
+    // `E^{*2}` is the square of `E^*`: what stands behind the star stays behind as a superscript.
+    reader.tokens.splice(reader.at + 1, 1);
+    return parseExponent(reader, count(reader, { kind: 'function', name: 'conj', args: [base] }));
+  }
   const adjoint = ends ? ADJOINTS[mark.text] : undefined;
   if (adjoint !== undefined && mark.type === 'sign') {
     reader.at += braced ? 3 : 1;

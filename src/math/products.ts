@@ -2,6 +2,7 @@ import { startsAtom } from './atom-start.ts';
 import { crossed } from './cross.ts';
 import { isDerivative, parseDerivative, readDerivative } from './derivatives.ts';
 import { FUNCTIONS } from './functions.ts';
+import { parseBarePlace, startsPlace } from './places.ts';
 import { parsePower } from './powers.ts';
 import { accept, count, deeper, isConjunction, isSign, peek, type Reader, take } from './reader.ts';
 import { ParseFailure, type Token } from './tokens.ts';
@@ -11,9 +12,11 @@ import { mayBeVector } from './vectors.ts';
 
 /** Factors joined by `\cdot`, `\times`, `/` or nothing. */
 export function parseProduct(reader: Reader): MathNode {
+  const start = reader.at;
   let left = parseImplicit(reader);
   for (;;) {
     const { type, text } = peek(reader);
+    if (text === '|' && startsPlace(reader)) left = parseBarePlace(reader, left, start);
     if (type !== 'sign' || !FACTOR_SIGNS.has(text)) return left;
     left = joined(reader, left, text);
   }
@@ -164,7 +167,7 @@ function parseFactors(reader: Reader): MathNode[] {
   while (startsAtom(reader) && !isConjunction(reader)) {
     const before = reader.tokens[reader.at - 1];
     const token = peek(reader);
-    const isIndex = reader.tokens[reader.at - 2]?.text === '_';
+    const isIndex = isSpacedScript(reader);
     if (
       before?.type === 'number' &&
       !isIndex &&
@@ -178,6 +181,15 @@ function parseFactors(reader: Reader): MathNode[] {
     } else factors.push(factor);
   }
   return factors;
+}
+
+/** Whether the number before is an index, or with a space behind it the power of a name: `\alpha^2 4k` is no `\alpha^{24}k`. */
+function isSpacedScript({ tokens, at }: Reader): boolean {
+  const [base, sign, script, next] = [tokens[at - 3], tokens[at - 2], tokens[at - 1], tokens[at]];
+  if (sign?.type !== 'sign' || script === undefined || next === undefined) return false;
+  if (sign.text === '_') return true;
+  const isApart = next.start > script.start + script.length;
+  return sign.text === '^' && isApart && base !== undefined && base.type !== 'number';
 }
 
 /** `1\frac{1}{2}` is 3/2 when all three are written in digits. */

@@ -9,8 +9,8 @@ export interface Token {
   readonly length: number;
   /** A spacing command such as `\,` stands before it. */
   readonly spaced?: boolean;
-  /** For a bar `|`: whether it opens or closes a modulus, or (`edge`) ends a `\left.`; absent when it is neither. */
-  readonly role?: 'open' | 'close' | 'edge';
+  /** For a bar `|`: whether it opens or closes a modulus, or (`edge`) ends a `\left.`, or (`place`) stands before a place without one; absent when it is none of these. */
+  readonly role?: 'open' | 'close' | 'edge' | 'place';
 }
 
 /** A formula that cannot be read: why, and where. Caught by `parseLatex`. */

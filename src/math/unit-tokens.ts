@@ -32,8 +32,25 @@ function isLoose(tokens: readonly Token[], start: number, end: number): boolean 
   if (!joins(first) && !joins(last)) return false;
   const before = tokens[start - 1];
   const isArgument =
-    before !== undefined && before.type === 'sign' && /^(?:[_^}]|\\[a-z]+)$/.test(before.text);
+    before !== undefined &&
+    before.type === 'sign' &&
+    /^(?:[_^}]|\\[a-z]+)$/.test(before.text) &&
+    !isBehindScript(tokens, start - 1);
   return !isArgument && tokens.slice(start, end).some((token) => token.type === 'word');
+}
+
+/** `10^{13}\text{/s}`: behind the brace of a script, which is no argument that another one follows. */
+function isBehindScript(tokens: readonly Token[], close: number): boolean {
+  let depth = 0;
+  for (let at = close; at > 0; at -= 1) {
+    const token = tokens[at];
+    if (token === undefined) return false;
+    depth += isSign(token, '}') ? 1 : isSign(token, '{') ? -1 : 0;
+    if (depth > 0) continue;
+    const sign = tokens[at - 1];
+    return depth === 0 && sign !== undefined && at < close && (isSign(sign, '^') || isSign(sign, '_'));
+  }
+  return false;
 }
 
 /** `\text{m/s}^2`: set behind the last unit, the power belongs to it; to raise them all takes brackets. */

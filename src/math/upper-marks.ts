@@ -37,6 +37,8 @@ export function upperMark(reader: Reader, base: string): string | undefined {
   const [only] = inner;
   if (only?.type === 'word' && inner.length === 1)
     return only.text === 'T' ? '^{\\top}' : `^{\\mathrm{${only.text}}}`;
+  if (only?.type === 'command' && (only.text === 'max' || only.text === 'min'))
+    return `^{\\mathrm{${only.text}}}`;
   const text = joinTokens(inner);
   return /^'+$/.test(text) ? text : `^{${text}}`;
 }
@@ -72,6 +74,7 @@ function isMark(tokens: readonly Token[], base: string): boolean {
   if (tokens.every(isMarkSign)) return true;
   if (tokens.length === 1 && first?.type === 'word' && (first.text.length > 1 || first.text === 'T'))
     return true;
+  if (tokens.length === 1 && first?.type === 'command' && /^(?:max|min)$/.test(first.text)) return true;
   if (base === '\\partial')
     return tokens.length === 1 && (first?.type === 'letter' || first?.type === 'command');
   if (base !== 'e' && isOrdinal(tokens)) return true;

@@ -1,9 +1,9 @@
 /** Longer texts are no answer with a remark, and a search for one behind a million spaces would take minutes. */
 const MAX_TEXT = 2000;
 
-/** A statement in brackets behind a wide space at the end: `\quad (z > 0)`, `\qquad\left(h = 2\pi\hbar\right)`. */
+/** A statement in brackets behind a wide space or a comma at the end: `\quad (z > 0)`, `\qquad\left(h = 2\pi\hbar\right)`, `, (k = 1, 2)`. */
 const ASIDE =
-  /(?:[,;]?\s*\\q?quad(?![A-Za-z])(?:\s|\\[ ,;:!])*|(?:\\[;: ]|~){2,})(?:\\left|\\[bB]igg?l?)?\(([^()]+)(?:\\right|\\[bB]igg?r?)?\)\s*\.?\s*$/;
+  /(?:[,;.]?\s*\\q?quad(?![A-Za-z])(?:\s|\\[ ,;:!])*|(?:\\[;: ]|~){2,}|[,;](?:\s|\\[ ,;:])*)(?:\\left|\\[bB]igg?l?)?\(([^()]+)(?:\\right|\\[bB]igg?r?)?\)\s*\.?\s*$/;
 const STATES =
   /[=<>]|\\(?:leq?|geq?|leqslant|geqslant|neq?|ll|gg|approx|simeq|in|to)(?![A-Za-z])|\\text\s*\{\s*(?:for|if|where|when|with)/;
 /** `\hbar = c = 1`: several constants by one number. */
@@ -11,7 +11,7 @@ const UNITS = /^\s*((?:(?:\\hbar|\\epsilon_0|\\epsilon_\{0\}|[cGk]|k_B|k_\{B\})\
 const BEGINS_WITH_WORD = /^\s*\\text\s*\{/;
 
 /**
- * `E = …\quad (z > 0)` as `E = … \text{ for } z > 0`: what stands in brackets behind a wide space and holds a relation is no factor
+ * `E = …\quad (z > 0)` as `E = … \text{ for } z > 0`: what stands in brackets behind a wide space or a comma and holds a relation is no factor
  * but a condition, or the definition of a letter. A text of another make comes back as it is.
  */
 export function withOpenAside(text: string): string {

@@ -2,6 +2,7 @@ import { extractBoxes } from '../extract/boxed.ts';
 import { sentenceAround } from './announced.ts';
 import { withOpenAside } from './asides.ts';
 import { withPlainClause } from './clauses.ts';
+import { withoutEquationNumber } from './equation-numbers.ts';
 import { withoutLeadWords } from './lead-words.ts';
 import { withSetWords } from './plain-words.ts';
 import { withoutRepeating } from './repeating.ts';
@@ -84,7 +85,7 @@ const COMMA_IN_TEXT = /\\text\s*\{\s*,\s*(?=[a-z])/g;
 
 function cleaned(text: string): string {
   if (text.length > MAX_ANSWER) return text;
-  const plain = withoutRepeating(flat(text)).replace(COMMA_IN_TEXT, ', \\text{');
+  const plain = withoutRepeating(flat(withoutEquationNumber(text))).replace(COMMA_IN_TEXT, ', \\text{');
   const bare = mathematics(trimmed(withoutLeadWords(withPlainClause(withOpenAside(plain)))));
   return trimmed(conjoined(leadless(lightFaced(withSetWords(withUnitBehind(bare))))));
 }
