@@ -35,6 +35,8 @@ const CONSTANTS: ReadonlyMap<string, Value> = new Map([
 const MAX_TERMS = 1000;
 /** Nodes that an elementary function costs besides its own: its value and where it moves to. */
 const FUNCTION_COST = 2;
+/** Nodes that an unknown function costs besides its own: sines and cosines of its arguments. */
+const CALL_COST = 4;
 /** Nodes the evaluations of one decision may visit together. */
 export const NODE_BUDGET = 100_000;
 
@@ -169,6 +171,7 @@ function functionValue(name: string, nodes: readonly MathNode[], point: Point): 
 }
 
 function callValue(node: Call, point: Point): Value | undefined {
+  point.budget.left -= CALL_COST;
   const args = valuesOf(node.args, point);
   return args && sensitive(args, { value: (at) => point.unknown(node, at) }, point.valueOnly);
 }

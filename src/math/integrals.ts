@@ -49,9 +49,30 @@ function parseBody(reader: Reader, least: number): readonly [MathNode, ...MathNo
   while (names.length < wanted && startsDifferential(reader)) names.push(takeDifferential(reader));
   reader.integrals = integrals;
   if (names.length >= least) return [body, ...names];
-  const found = least === 1 ? differentialWithin(body) : undefined;
-  if (found === undefined) throw new ParseFailure('an integral without its differential', peek(reader));
-  return [found.rest, found.name];
+  return withDifferentialsWithin(reader, body, names, least);
+}
+
+/** Differentials that stand in the integrand; a single one of several integrals is an element of surface or volume. */
+function withDifferentialsWithin(
+  reader: Reader,
+  body: MathNode,
+  behind: readonly MathNode[],
+  least: number,
+): readonly [MathNode, ...MathNode[]] {
+  let rest = body;
+  const names = [...behind];
+  for (let found = differentialWithin(rest); found !== undefined; found = differentialWithin(rest)) {
+    if (least === 1 && names.length === 1) break;
+    names.push(found.name);
+    rest = found.rest;
+  }
+  const [only, ...more] = names;
+  if (only !== undefined && (least === 1 || names.length === least)) return [rest, ...names];
+  if (only?.kind !== 'symbol' || more.length > 0)
+    throw new ParseFailure('an integral without its differential', peek(reader));
+  // `\iint f\,dS` is `\int f\,d^2S`.
+  const exponent: MathNode = { kind: 'number', text: String(least) };
+  return [rest, count(reader, { kind: 'power', base: only, exponent })];
 }
 
 /** A sum up to the differential; one term alone where the differential stands in it: `\int\frac{dx}{x}+C`. */

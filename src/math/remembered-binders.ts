@@ -45,10 +45,10 @@ export function remembered(
 const TEXTS = new WeakMap<MathNode, string>();
 
 /** The whole tree, as two that print alike may hold functions by different conventions; and the values of its names. */
-function keyOf(node: MathNode, { symbols }: Point): string {
+function keyOf(node: MathNode, { symbols, budget }: Point): string {
   const text = TEXTS.get(node) ?? JSON.stringify(node);
   TEXTS.set(node, text);
-  let key = text;
+  let key = budget.paths === undefined ? text : `${budget.paths} ${text}`;
   for (const name of namesIn(node)) {
     const z = symbols.get(name);
     key += z === undefined ? ' -' : ` ${z.re}:${z.im}`;

@@ -86,9 +86,34 @@ function zetaRight(s: Complex): Complex {
 
 const factorial = (z: Complex): Complex => gamma(complexOf(z.re + 1, z.im));
 
+/** Products of so many factors lose less than {@link SPECIAL_ERROR}, at an ulp or two each. */
+const MAX_FACTORS = 2000;
+
 function binomial([n = ONE, k = ONE]: readonly Complex[]): Complex {
+  if (k.im === 0 && Number.isInteger(k.re) && k.re >= 0 && k.re <= MAX_FACTORS) return chosen(n, k.re);
   const rest = complexOf(n.re - k.re, n.im - k.im);
   return divide(factorial(n), multiply(factorial(k), factorial(rest)));
+}
+
+/** C(n, k) for a whole k as a product (DLMF 1.2.6). */
+function chosen(n: Complex, k: number): Complex {
+  let [re, im] = [1, 0];
+  for (let factor = 1; factor <= k; factor += 1) {
+    const above = (n.re - (k - factor)) / factor;
+    if (n.im === 0) re *= above;
+    else [re, im] = [(re * above * factor - im * n.im) / factor, (im * above * factor + re * n.im) / factor];
+  }
+  return { re, im };
+}
+
+/** What a binomial coefficient costs: a node for some factors, and a call of the table where doubles do not hold it. */
+function binomialCost(args: readonly Complex[]): number {
+  const factors = Math.max(0, Math.min(MAX_FACTORS, args[1]?.re ?? 0));
+  const own = binomial(args);
+  return (
+    factors / 4 +
+    (Number.isNaN(own.re) || Number.isNaN(own.im) ? CALLS * (SPECIAL['binomial']?.cost ?? 0) : 0)
+  );
 }
 
 function logOf([z = ONE, base]: readonly Complex[]): Complex {
@@ -149,7 +174,7 @@ export const NUMERIC: Readonly<Record<string, FunctionRow>> = {
   gamma: { value: unary(gamma), error: SPECIAL_ERROR },
   zeta: { value: orTable('zeta', unary(zetaRight)), error: SPECIAL_ERROR, cost: 40 },
   factorial: { value: unary(factorial), error: SPECIAL_ERROR },
-  binomial: { value: orTable('binomial', binomial), error: SPECIAL_ERROR },
+  binomial: { value: orTable('binomial', binomial), error: SPECIAL_ERROR, extra: binomialCost },
 };
 
 /** Besides the value itself the evaluator asks where it moves to. */

@@ -1,5 +1,6 @@
 import type { Witness } from '../domain/verdict.ts';
 import type { Budget } from '../math/budget.ts';
+import { hasBinder } from '../math/calculus/opaque.ts';
 import { areCongruent } from '../math/congruence.ts';
 import type { Point } from '../math/evaluate.ts';
 import { type MathNode, someNode } from '../math/tree.ts';
@@ -23,6 +24,8 @@ export function enoughFor(pair: Pair): number {
   return isCounted ? ENOUGH_POINTS : ENOUGH_OF_ANALYTIC;
 }
 const MAX_DRAWS = 48;
+/** After so many draws at which an integral, series or limit had no value, and none at which it had, it has none elsewhere. */
+const ENOUGH_WITHOUT_VALUE = 6;
 /** After so many differences that may be of branches only, and no agreement, the others would show the same. */
 const ENOUGH_OFF_AXIS = 12;
 
@@ -65,8 +68,9 @@ export function samplePair(pair: Pair): Sampling {
   const compare = comparer(pair.reference, pair.candidate, { points: PRECISE_POINTS, where });
   const draws = isConstant ? 1 : MAX_DRAWS;
   const enough = enoughFor(pair);
+  const tries = hasBinder(pair.reference) || hasBinder(pair.candidate) ? ENOUGH_WITHOUT_VALUE : draws;
   for (let index = 0; index < draws && found.equal < enough; index += 1) {
-    if (pair.budget.left < 0) break;
+    if (pair.budget.left < 0 || (index >= tries && !hasSeen(found))) break;
     note(found, { pair, compare }, pointAt(pair, index));
     if (found.different > 0 && !found.branchesOnly) return found;
     if (found.different >= ENOUGH_OFF_AXIS && found.equal + found.close === 0) return found;
@@ -116,6 +120,10 @@ const nothing = (): Tally => ({
 });
 /** Equal by the laws of fields, and therefore at as many points as anybody asks for. */
 const PROVEN: Sampling = { ...nothing(), equal: Number.POSITIVE_INFINITY };
+
+function hasSeen({ equal, close, unclear, different }: Sampling): boolean {
+  return equal + close + unclear + different > 0;
+}
 
 /** Adds what one more point shows. */
 function note(found: Tally, sampled: Sampled, point: Point): void {

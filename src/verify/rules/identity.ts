@@ -8,6 +8,7 @@ import { childrenOf, type MathNode, mapTree, someNode } from '../../math/tree.ts
 import { domainsOf } from '../points.ts';
 import { on, type Question, type Rule, type Ruling, undecided } from '../rule.ts';
 import { decideInfinity } from './infinity.ts';
+import { decideIntegrals, holdsIntegrals } from './integrals.ts';
 import { sampleOpen } from './open-identity.ts';
 import { sampleQuantities } from './quantity-identity.ts';
 
@@ -21,7 +22,9 @@ export const numericIdentity: Rule = {
     const numbers = new Set(domainsOf(question.symbols).keys());
     if ([reference, candidate].some((node) => hasOperators(node, numbers, profile.undeclared)))
       return undecided('no_test_points', 'operators or upper indices, whose order matters');
-    return decideInfinity(reference, candidate) ?? sampleQuestion(question);
+    const infinite = decideInfinity(reference, candidate);
+    if (infinite !== undefined) return infinite;
+    return holdsIntegrals(question) ? decideIntegrals(question, sampleQuestion) : sampleQuestion(question);
   },
 };
 

@@ -1,4 +1,6 @@
 import type { SymbolDomain } from '../../domain/problem.ts';
+import { someOfKind } from '../../math/kinds-in.ts';
+import type { MathNode } from '../../math/tree.ts';
 import { areAnalytic } from '../analytic.ts';
 import { namesOfPair, type PairNames } from '../names-of-pair.ts';
 import type { Range } from '../points.ts';
@@ -25,7 +27,10 @@ export function sampleQuantities(question: Question, declared: ReadonlyMap<strin
   const { reference, candidate, budget } = question;
   const names = namesOfPair(reference, candidate, declared);
   let compared = 0;
+  const areIntegrals = [reference, candidate].some(hasIntegral);
   for (const plan of plansFor(question, names, declared)) {
+    // An integral without a value among positive numbers has hardly one there, and the search is dear.
+    if (areIntegrals && (plan.everywhere === 'upper' || plan.everywhere === 'natural')) continue;
     const pair: Pair = {
       reference,
       candidate,
@@ -39,6 +44,10 @@ export function sampleQuantities(question: Question, declared: ReadonlyMap<strin
     compared = Math.max(compared, ruling);
   }
   return undecided('no_test_points', `only ${compared} test points could be compared`);
+}
+
+function hasIntegral(node: MathNode): boolean {
+  return someOfKind(node, 'operator', ({ head }) => head === 'integral');
 }
 
 /** The ruling on one plan, or how many points could be compared when these are too few. */

@@ -1,3 +1,4 @@
+import type { Budget } from '../../math/budget.ts';
 import { hasKind, someOfKind } from '../../math/kinds-in.ts';
 import { namesIn } from '../../math/names-in.ts';
 import { type MathNode, someNode } from '../../math/tree.ts';
@@ -42,13 +43,15 @@ export function explainDifference(difference: Difference): Ruling {
     asRenamed(difference) ??
     asNotation(difference) ??
     (sampling.branchesOnly ? asBranches(difference) : undefined) ??
-    refuted(sampling)
+    refuted(sampling, question.budget)
   );
 }
 
-function refuted(sampling: Sampling): Ruling {
+/** With a witness, unless the values are those of test functions or principal values, which nobody can type. */
+function refuted(sampling: Sampling, { functions, paths }: Budget): Ruling {
   const ruling = different('witness', 'takes another value at the witness point');
-  return sampling.witness === undefined ? ruling : { ...ruling, witness: sampling.witness() };
+  const isShown = functions === undefined && paths === undefined;
+  return sampling.witness === undefined || !isShown ? ruling : { ...ruling, witness: sampling.witness() };
 }
 
 /** An identity of whole numbers of both signs, or a difference at whole numbers where the others show only branches. */
@@ -65,7 +68,7 @@ function asIntegers({ pair, names, sampling }: Difference): Ruling | undefined {
     const natural = samplePair(counting);
     const holds = natural.witness === undefined && natural.close === 0 && natural.equal >= ENOUGH;
     if (holds) return undecided('borderline', 'equal for natural numbers only');
-    return sampling.branchesOnly && !whole.branchesOnly ? refuted(whole) : undefined;
+    return sampling.branchesOnly && !whole.branchesOnly ? refuted(whole, pair.budget) : undefined;
   }
   const used = whole.equal < ENOUGH ? counting : both;
   const seen = used === both ? whole : samplePair(counting);
