@@ -2,8 +2,8 @@ import { mentions } from './calculus/build.ts';
 import type { BoundBody, Evaluate, Held, Point } from './point.ts';
 import { childrenOf, type MathNode } from './tree.ts';
 
-/** A body that an integral, series or limit evaluates again and again costs a quarter of its nodes, and has a cap. */
-const INNER_SHARE = 4;
+/** A body that an integral, series or limit evaluates again and again costs a third of its nodes, and has a cap. */
+const INNER_SHARE = 3;
 const INNER_NODES = 120_000;
 /** What a point of an integral within an integral costs besides its body: its node, weight and estimate of error. */
 const NESTED_COST = 1;

@@ -1,3 +1,4 @@
+import { hasBinder } from '../math/calculus/opaque.ts';
 import { add, type Complex, negate } from '../math/complex.ts';
 import { evaluate } from '../math/evaluate.ts';
 import { compareValues } from './compare-values.ts';
@@ -14,13 +15,19 @@ export interface Sight {
   readonly gap: Complex;
 }
 
-const POINTS = 24;
+/** Points looked at, and those where each asks for an integral, series or limit. */
+const POINTS = { all: 24, dear: 12 } as const;
 
-/** Looks at the pair at 24 points of its domains, or of `everywhere` for the names nobody declared, and stops at nothing. */
+function pointsFor({ reference, candidate }: Pair): number {
+  return hasBinder(reference) || hasBinder(candidate) ? POINTS.dear : POINTS.all;
+}
+
+/** Looks at the pair at 24 points, or 12 where they are dear, of its domains, or of `everywhere` for the names nobody declared, and stops at nothing. */
 export function surveyPair(pair: Pair, everywhere: Range = pair.assumption): readonly Sight[] {
   const sights: Sight[] = [];
+  const points = pointsFor(pair);
   const range = { names: pair.names, domains: pair.domains, assumption: everywhere, budget: pair.budget };
-  for (let index = 0; index < POINTS && pair.budget.left > 0; index += 1) {
+  for (let index = 0; index < points && pair.budget.left > 0; index += 1) {
     const point = pointAt(range, index);
     const [a, b] = [evaluate(pair.reference, point), evaluate(pair.candidate, point)];
     if (a === undefined || b === undefined) continue;
@@ -41,7 +48,7 @@ const MOST = 0.75;
 
 /** Whether most points, and so points of both signs, could be compared: x and |x| f(x)/f(x) may be only for x > 0. */
 export function seenOnBothSigns(pair: Pair): boolean {
-  return surveyPair(pair).length >= MOST * POINTS;
+  return surveyPair(pair).length >= MOST * pointsFor(pair);
 }
 
 function isZero({ re, im }: Complex): boolean {

@@ -1,5 +1,6 @@
 import { add, complexOf, exp, log, modulus, multiply } from '../complex.ts';
 import { hasKind, someOfKind } from '../kinds-in.ts';
+import { namesIn } from '../names-in.ts';
 import type { BoundBody, Point } from '../point.ts';
 import { preciseBody } from '../precise-body.ts';
 import type { MathNode } from '../tree.ts';
@@ -50,9 +51,12 @@ class Run {
   integral(name: string, [, body, from, to]: readonly MathNode[]): Value | undefined {
     const [a, b] = [this.#bound(from), this.#bound(to)];
     if (body === undefined || a === undefined || b === undefined) return undefined;
-    const { budget } = this.#evaluator.point;
+    const { budget, symbols } = this.#evaluator.point;
     const f = this.#evaluator.bind(body, name);
-    if (budget.paths !== undefined) return this.#result(integrateBeside(f, a, b));
+    if (budget.paths !== undefined) {
+      const isReal = !namesIn(body).has('i') && [...symbols.values()].every(({ im }) => im === 0);
+      return this.#result(integrateBeside(f, [a, b], isReal));
+    }
     if (budget.functions === undefined) return this.#result(integrate(this.#watched(f), a, b));
     const [lower, upper] = [cutOff(a), cutOff(b)];
     const smooth = gaussian(this.#watched(f), lower, upper, ENOUGH_FOR_TESTS);

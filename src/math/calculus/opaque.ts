@@ -16,6 +16,11 @@ export function hasBinder(node: MathNode): boolean {
   return someOfKind(node, 'operator', (part) => BINDERS.has(part.head));
 }
 
+/** Whether an expression holds an integral, series or limit that {@link withOpaqueBinders} makes a symbol. */
+export function hasOpaqueBinder(node: MathNode): boolean {
+  return someOfKind(node, 'operator', (part) => OPAQUE.has(part.head));
+}
+
 /** What the text of an integral or sum leaves outside: nothing, numbers, or all that is free of what it runs over. */
 export type Outside = 'nothing' | 'numbers' | 'all';
 

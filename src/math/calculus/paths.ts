@@ -9,30 +9,38 @@ const ANGLE = 0.3;
 /** How far beside the axis a path between both infinities runs. */
 const ASIDE = 0.4;
 
+/** Where an integral begins and ends. */
+type Ends = readonly [from: number, to: number];
+
 /** A place on the path and dz/dx, for the place x on the axis. */
 type Path = (x: number) => { readonly z: Complex; readonly slope: Complex };
 
 /**
  * The mean of the integrals along a path above the real axis and its mirror image below: the integral itself where the
  * function is analytic between the two, and Cauchy's principal value where it has simple poles on the axis (Ahlfors,
- * Complex Analysis, 4.5.3). The function has to be analytic; undefined where one of the two has no value.
+ * Complex Analysis, 4.5.3). The function has to be analytic, and `isReal` says that it is real on the axis; undefined where one of the two has no value.
  */
-export function integrateBeside(f: BoundBody, from: number, to: number): Estimate | undefined {
-  const [above, below] = ([1, -1] as const).map((side) => {
-    const path = pathBetween(from, to, side);
-    return integrate(
-      (x, valueOnly) => {
-        const { z, slope } = path(x);
-        const there = f(z, valueOnly);
-        return there && { value: multiply(there.value, slope), error: there.error * modulus(slope) };
-      },
-      from,
-      to,
-    );
-  });
-  if (above === undefined || below === undefined) return undefined;
+export function integrateBeside(f: BoundBody, between: Ends, isReal: boolean): Estimate | undefined {
+  const above = integrateAlong(f, between, 1);
+  // By Schwarz's reflection principle.
+  if (above === undefined || isReal) return above && { ...above, value: complexOf(above.value.re) };
+  const below = integrateAlong(f, between, -1);
+  if (below === undefined) return undefined;
   const error = (above.error + below.error) / 2;
   return { value: multiply(complexOf(0.5), add(above.value, below.value)), error };
+}
+
+function integrateAlong(f: BoundBody, [from, to]: Ends, side: 1 | -1): Estimate | undefined {
+  const path = pathBetween(from, to, side);
+  return integrate(
+    (x, valueOnly) => {
+      const { z, slope } = path(x);
+      const there = f(z, valueOnly);
+      return there && { value: multiply(there.value, slope), error: there.error * modulus(slope) };
+    },
+    from,
+    to,
+  );
 }
 
 function pathBetween(from: number, to: number, side: 1 | -1): Path {

@@ -2,7 +2,7 @@ import { type Budget, withShare } from '../../math/budget.ts';
 import { infinityOf, num, substitute, symbol } from '../../math/calculus/build.ts';
 import {
   hasBinder,
-  hasPlainConstants,
+  hasOpaqueBinder,
   indefiniteName,
   isOpaqueBinder,
   type Outside,
@@ -19,14 +19,14 @@ import { different, equivalent, on, type Question, type Ruling, undecided } from
 type Sample = (question: Question) => Ruling;
 
 /**
- * Nodes that values may cost where the form alone has an opinion, where it has none and there are integrals, of one further attempt, and where no value
+ * Nodes that values may cost where the form alone has an opinion, where it has none and there are integrals within integrals, of one further attempt, and where no value
  * is to be expected.
  */
-const SHARE = { beside: 15_000, alone: 40_000, further: 30_000, hardly: 6_000 } as const;
+const SHARE = { beside: 20_000, nested: 60_000, further: 40_000, hardly: 8_000 } as const;
 
 /** Whether a pair holds integrals, series or limits that {@link decideIntegrals} looks at. */
 export function holdsIntegrals({ reference, candidate, profile }: Question): boolean {
-  return profile.undeclared === 'quantity' && (hasBinder(reference) || hasBinder(candidate));
+  return profile.undeclared === 'quantity' && (hasOpaqueBinder(reference) || hasOpaqueBinder(candidate));
 }
 
 /**
@@ -39,7 +39,7 @@ export function decideIntegrals(question: Question, sample: Sample): Ruling {
   const same = asSameNumbers(question, sample);
   if (same?.outcome === 'equivalent') return same;
   const indefinite = byIntegrands(question, sample);
-  if (indefinite !== undefined) return indefinite;
+  if (indefinite !== undefined) return indefinite.outcome === 'undecided' ? (same ?? indefinite) : indefinite;
   const isOpen = asksForTestFunctions(question);
   const refuted = isOpen ? (same ?? withTestFunctions(question, sample)) : undefined;
   if (refuted !== undefined) return refuted;
@@ -52,8 +52,10 @@ export function decideIntegrals(question: Question, sample: Sample): Ruling {
 function shareOf(question: Question, isOpen: boolean, isBeside: boolean): number {
   if (isOpen || holdsSteps(question)) return SHARE.hardly;
   if (isBeside) return SHARE.beside;
-  const areIntegrals = [question.reference, question.candidate].some((node) => integralsIn(node).length > 0);
-  return areIntegrals ? SHARE.alone : question.budget.left;
+  const isNested = [question.reference, question.candidate]
+    .flatMap(integralsIn)
+    .some(({ args: [, body] }) => body !== undefined && hasBinder(body));
+  return isNested ? SHARE.nested : question.budget.left;
 }
 
 function sampleWithin(question: Question, sample: Sample, share: Partial<Budget> & { left: number }): Ruling {
@@ -124,8 +126,8 @@ function byIntegrands(question: Question, sample: Sample): Ruling | undefined {
   const [reference, candidate] = sides.map((node) => withoutConstant(node, name));
   if (reference === undefined || candidate === undefined) return undefined;
   const found = sample(on(question, reference, candidate));
-  if (found.outcome === 'equivalent' && !sides.every((node) => hasPlainConstants(node, name)))
-    return undecided('borderline', 'an integral without bounds, and another variable as its constant');
+  if (found.outcome === 'equivalent' && sides.some((node) => node.kind === 'sum'))
+    return undecided('borderline', 'integrals without bounds that may differ by a constant');
   if (found.outcome !== 'different') return found;
   const mirrored = substitute(candidate, name, { kind: 'negate', of: { kind: 'symbol', name } });
   return sample(on(question, reference, mirrored)).outcome === 'different'
