@@ -24,11 +24,8 @@ export function enoughFor(pair: Pair): number {
   return isCounted ? ENOUGH_POINTS : ENOUGH_OF_ANALYTIC;
 }
 const MAX_DRAWS = 48;
-/**
- * After so many draws at which an integral, series or limit had no value, and none at which it had, it has none elsewhere;
- * fewer are enough where the search for one was dear.
- */
-const ENOUGH_WITHOUT_VALUE = { cheap: 6, dear: 3, nodes: 2000 } as const;
+/** After so many draws at which an integral, series or limit had no value, and none at which it had, it has none elsewhere. */
+const ENOUGH_WITHOUT_VALUE = 6;
 /** After so many differences that may be of branches only, and no agreement, the others would show the same. */
 const ENOUGH_OFF_AXIS = 12;
 
@@ -71,11 +68,9 @@ export function samplePair(pair: Pair): Sampling {
   const compare = comparer(pair.reference, pair.candidate, { points: PRECISE_POINTS, where });
   const draws = isConstant ? 1 : MAX_DRAWS;
   const enough = enoughFor(pair);
-  const isDear = hasBinder(pair.reference) || hasBinder(pair.candidate);
-  const before = pair.budget.left;
+  const tries = hasBinder(pair.reference) || hasBinder(pair.candidate) ? ENOUGH_WITHOUT_VALUE : draws;
   for (let index = 0; index < draws && found.equal < enough; index += 1) {
-    if (pair.budget.left < 0) break;
-    if (isDear && !hasSeen(found) && index >= triesFor(before - pair.budget.left)) break;
+    if (pair.budget.left < 0 || (index >= tries && !hasSeen(found))) break;
     note(found, { pair, compare }, pointAt(pair, index));
     if (found.different > 0 && !found.branchesOnly) return found;
     if (found.different >= ENOUGH_OFF_AXIS && found.equal + found.close === 0) return found;
@@ -125,11 +120,6 @@ const nothing = (): Tally => ({
 });
 /** Equal by the laws of fields, and therefore at as many points as anybody asks for. */
 const PROVEN: Sampling = { ...nothing(), equal: Number.POSITIVE_INFINITY };
-
-function triesFor(spent: number): number {
-  const { cheap, dear, nodes } = ENOUGH_WITHOUT_VALUE;
-  return spent > nodes ? dear : cheap;
-}
 
 function hasSeen({ equal, close, unclear, different }: Sampling): boolean {
   return equal + close + unclear + different > 0;

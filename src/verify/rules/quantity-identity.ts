@@ -30,7 +30,7 @@ export function sampleQuantities(question: Question, declared: ReadonlyMap<strin
   const areIntegrals = [reference, candidate].some(hasIntegral);
   for (const plan of plansFor(question, names, declared)) {
     // An integral without a value among positive numbers has hardly one there, and the search is dear.
-    if (areIntegrals && (plan.everywhere === 'upper' || plan.everywhere === 'natural')) continue;
+    if (areIntegrals && plan.everywhere !== 'positive') break;
     const pair: Pair = {
       reference,
       candidate,
