@@ -13,11 +13,7 @@ const REMARKS: ReadonlySet<RelationSign> = new Set<RelationSign>(['<', '>', '\\l
  */
 export function readChain(question: Question, node: MathNode): MathNode {
   if (node.kind !== 'relation' || !isReader(question)) return node;
-  const remark = node.rest.findIndex(({ sign }) => REMARKS.has(sign));
-  const values = remark > 0 ? node.rest.slice(0, remark) : node.rest;
-  const said = node.rest.slice(values.length);
-  const isRemark = said.length === 1 && said.every((member) => isZero(member.node));
-  const chain = isRemark && values.every(({ sign }) => sign === '=') ? { ...node, rest: values } : node;
+  const chain = remarkOn(node) === undefined ? node : { ...node, rest: node.rest.slice(0, -1) };
   const [only] = chain.rest;
   const turned =
     only?.sign === '=' &&
@@ -26,6 +22,27 @@ export function readChain(question: Question, node: MathNode): MathNode {
     freeNames(only.node, question).length > 0 &&
     freeNames(chain.first, question).length === 0;
   return turned ? { ...chain, first: only.node, rest: [{ sign: '=', node: chain.first }] } : chain;
+}
+
+/** The comparison with zero behind the value of `x = … > 0`. */
+function remarkOn(node: MathNode): RelationSign | undefined {
+  if (node.kind !== 'relation' || node.rest.length < 2) return undefined;
+  const last = node.rest[node.rest.length - 1];
+  const values = node.rest.slice(0, -1);
+  return last !== undefined &&
+    REMARKS.has(last.sign) &&
+    isZero(last.node) &&
+    values.every(({ sign }) => sign === '=')
+    ? last.sign
+    : undefined;
+}
+
+/** `x = a > 0` and `x = a < 0`: remarks of which one at most is true. */
+export function haveOppositeRemarks(one: MathNode, two: MathNode): boolean {
+  const [a, b] = [remarkOn(one), remarkOn(two)];
+  const isBelow = (sign: RelationSign | undefined): boolean => sign === '<' || sign === '\\leq';
+  const isAbove = (sign: RelationSign | undefined): boolean => sign === '>' || sign === '\\geq';
+  return (isBelow(a) && isAbove(b)) || (isAbove(a) && isBelow(b));
 }
 
 /** A sign is a remark on a value; another bound or excluded number says more than it. */

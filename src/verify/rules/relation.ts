@@ -9,7 +9,7 @@ import { amongOthers, isOneOf, withoutOthers } from './among-others.ts';
 import { isTrivial, sameLetter } from './answer-name.ts';
 import { bracketsContrast } from './bracket-sides.ts';
 import { bySolving } from './by-solving.ts';
-import { contradicts, ofContradiction, readChain } from './chain.ts';
+import { contradicts, haveOppositeRemarks, ofContradiction, readChain } from './chain.ts';
 import { decideAny, decideMembers, decideStatedNumber, valueBeside } from './chain-members.ts';
 import { freeNames, isReader } from './constant.ts';
 import { type Definition, definitionOf, isComputation, mentions, sameSide } from './definition.ts';
@@ -71,6 +71,8 @@ function decideRelation(question: Question): ReturnType<Rule['apply']> {
   }
   if (contradicts(question, reference) || contradicts(question, candidate)) return ofContradiction(relations);
   const ruling = decideStatements(relations);
+  if (ruling.outcome === 'equivalent' && haveOppositeRemarks(question.reference, question.candidate))
+    return undecided('borderline', 'the same value, with opposite remarks on its sign');
   return ruling.outcome === 'undecided' ? (byPairedSides(relations) ?? ruling) : ruling;
 }
 
