@@ -88,11 +88,16 @@ function markFactors(given: readonly MathNode[]): readonly MathNode[] {
       continue;
     }
     const isWeak = WEAK.test(wordOf(factor) ?? '') && !factors.slice(at + 1).every(mayBeUnits);
-    const result = measured && !isWeak ? markAll(factor) : factor;
-    measured ||= isClosed(result);
+    const result: MathNode = measured && !isWeak ? markAll(factor) : factor;
+    measured ||= isClosed(result) || isInterval(result);
     marked.push(result);
   }
   return marked;
+}
+
+/** `(0.4, 0.7)\,\mu\mathrm{m}`: two numbers in the unit behind the bracket. */
+function isInterval(node: MathNode): boolean {
+  return node.kind === 'list' && node.items.length === 2 && node.items.every(isClosed);
 }
 
 function isMu(node: MathNode): boolean {

@@ -16,7 +16,7 @@ export interface ReadPair {
 
 /**
  * Both sides with `\Omega` behind a number as the ohm (SI Brochure, 9th edition, table 4), and `\mu\Omega` as the microhm, where the
- * other side has a unit that fits: `1.7\times10^{-8}\,\Omega\,\mathrm{m}` beside `1.7\,\mu\Omega\,\mathrm{cm}`. Elsewhere it is a letter.
+ * other side has a unit that fits or none, or a number stands in front of nothing else: `1.7\times10^{-8}\,\Omega\,\mathrm{m}` beside `1.7\,\mu\Omega\,\mathrm{cm}`. Elsewhere it is a letter.
  */
 export function withOhms(pair: ReadPair): ReadPair {
   const { reference, candidate } = pair;
@@ -24,11 +24,25 @@ export function withOhms(pair: ReadPair): ReadPair {
   if (!here && !there) return pair;
   const [one, two] = [here ? inOhms(reference) : reference, there ? inOhms(candidate) : candidate];
   if (one === undefined || two === undefined) return pair;
-  const isShown = hasOhms(reference) || hasOhms(candidate) || here !== there;
+  const isShown =
+    hasOhms(reference) || hasOhms(candidate) || here !== there || areMeasured(reference, candidate);
   const areMixed = isMicro(reference) !== isMicro(candidate);
+  const other = here ? candidate : reference;
+  if (here !== there && !hasUnits(other) && (areMeasured(one, two) || isClosed(lastMember(other))))
+    return { reference: one, candidate: two };
   return (isShown || areMixed) && haveOneDimension(lastMember(one), lastMember(two))
     ? { reference: one, candidate: two }
     : pair;
+}
+
+/** `377\,\Omega` beside `120\pi\,\Omega`: a number of two figures or more in front of nothing but Ω was measured, or worked out. */
+function areMeasured(one: MathNode, two: MathNode): boolean {
+  return [one, two].some((node) => {
+    const value = lastMember(node);
+    const [number, name, ...more] = value.kind === 'product' ? value.factors : [];
+    const isUnit = name !== undefined && (isOhm(name) || (name.kind === 'symbol' && name.name === OHM));
+    return number?.kind === 'number' && number.text.length > 1 && isUnit && more.length === 0;
+  });
 }
 
 function haveOneDimension(one: MathNode, two: MathNode): boolean {
@@ -56,7 +70,7 @@ function inOhms(node: MathNode): MathNode | undefined {
     return last && value && { ...node, rest: [...node.rest.slice(0, -1), { ...last, node: value }] };
   }
   const marked = mapTree(node, (part) => (part.kind === 'product' ? withMicrohms(part) : ohm(part)));
-  const isMeasured = namesIn(marked).size === 0 && beginsWithNumber(marked);
+  const isMeasured = [...namesIn(marked)].every((name) => name === '\\pi') && beginsWithNumber(marked);
   return isMeasured && dimensionOf(marked) !== undefined ? marked : undefined;
 }
 

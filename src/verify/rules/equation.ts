@@ -24,6 +24,7 @@ import { haveOneRoot } from './moebius.ts';
 import { multipleOf } from './multiple.ts';
 import { isOneRoot } from './one-root.ts';
 import { compareSolutions, refuteBounds } from './solutions.ts';
+import { bySquaredBounds } from './squared-bounds.ts';
 
 /**
  * Compares two equations or inequalities by their difference f = lhs − rhs: equal when one f is a constant multiple of
@@ -50,7 +51,8 @@ export function decideEquation(question: Question): Ruling {
     return undecided('no_test_points', 'operators, whose order matters');
   const pair: Pair = { question, reference: known, candidate: given, sign: reference.sign };
   if (isReader(question)) {
-    const ruling = overReadings(pair);
+    const found = overReadings(pair);
+    const ruling = found.outcome === 'equivalent' ? found : (bySquaredBounds(question) ?? found);
     return ruling.outcome === 'different' && isOneRoot(question)
       ? undecided('borderline', 'an equation, and one of its solutions')
       : ruling;

@@ -41,7 +41,9 @@ export function rangeOf(node: MathNode, isFree: (side: MathNode) => boolean): Ra
   const [one, two] = node.rest;
   if (one === undefined || node.rest.length > 2) return undefined;
   if (two !== undefined)
-    return isFree(one.node) ? unfolded(one.node, doubleSided(node.first, one, two)) : undefined;
+    return isFree(one.node)
+      ? unfolded(one.node, doubleSided(inUnitOf(two.node, node.first), one, two))
+      : undefined;
   if (one.sign === '\\in') {
     const parts = setOf(one.node);
     return parts && { subject: node.first, parts };
@@ -74,6 +76,7 @@ function setOf(node: MathNode): readonly Interval[] | undefined {
   if (node.kind === 'symbol' && /^\\mathbb\{?R\}?$/.test(node.name)) return [WHOLE];
   if (node.kind === 'symbol' && node.name === '\\emptyset') return [];
   if (node.kind === 'list') return listed(node.open, node.close, node.items);
+  if (node.kind === 'product') return inUnits(node);
   if (node.kind !== 'operator') return undefined;
   if (node.head === 'setminus') return without(node.args);
   if (node.head !== 'union') return undefined;
@@ -87,6 +90,31 @@ function listed(open: string, close: string, items: readonly MathNode[]): readon
   if (from === undefined || to === undefined || items.length !== 2) return undefined;
   if ((open !== '(' && open !== '[') || (close !== ')' && close !== ']')) return undefined;
   return [{ open, from, to, close }];
+}
+
+/** `(0.4, 0.7)\,\mathrm{nm}`: both ends in the unit behind them. */
+function inUnits({ factors }: MathNode & { readonly kind: 'product' }): readonly Interval[] | undefined {
+  const [list, ...unit] = factors;
+  if (list?.kind !== 'list' || unit.length === 0 || !unit.every(isUnit)) return undefined;
+  const measured = (end: MathNode): MathNode => ({ kind: 'product', factors: [end, ...unit] });
+  return listed(list.open, list.close, list.items)?.map((part) => ({
+    ...part,
+    from: measured(part.from),
+    to: measured(part.to),
+  }));
+}
+
+/** `0.4 < \lambda < 0.7\,\mathrm{nm}`: a bare number in front in the unit of the one at the end. */
+function inUnitOf(last: MathNode, first: MathNode): MathNode {
+  const [number, ...unit] = last.kind === 'product' ? last.factors : [];
+  if (first.kind !== 'number' || number?.kind !== 'number' || !unit.every(isUnit)) return first;
+  return { kind: 'product', factors: [first, ...unit] };
+}
+
+function isUnit(node: MathNode): boolean {
+  if (node.kind === 'power') return isUnit(node.base);
+  if (node.kind === 'quotient') return isUnit(node.over) && isUnit(node.under);
+  return node.kind === 'unit' || (node.kind === 'product' && node.factors.every(isUnit));
 }
 
 function pointsOf(node: MathNode): readonly Interval[] | undefined {
@@ -228,7 +256,8 @@ function unfolded(side: MathNode, parts: readonly Interval[] | undefined): Range
   return { subject: inner, parts: [mirrored(part), part] };
 }
 
-function mirrored({ open, from, to, close }: Interval): Interval {
+/** The interval of −x. */
+export function mirrored({ open, from, to, close }: Interval): Interval {
   return {
     open: close === ']' ? '[' : '(',
     from: to === INFINITY ? MINUS_INFINITY : { kind: 'negate', of: to },

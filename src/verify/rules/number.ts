@@ -20,6 +20,7 @@ import {
 } from './measure.ts';
 import { oneUnitless } from './missing-unit.ts';
 import { otherMeasure } from './reciprocals.ts';
+import { ofRoundedWhole } from './rounded-whole.ts';
 import { byDigits, type Stated } from './rounding.ts';
 import { ofTemperature } from './temperature.ts';
 import { byTolerance, type Tolerated } from './tolerance.ts';
@@ -65,10 +66,12 @@ function compareDigits(question: Question, a: Value, b: Value): Result {
   const { reference, candidate, profile } = question;
   const decimals = literalOf(reference) !== undefined || literalOf(candidate) !== undefined;
   const equal = compareValues(a, b) === 'equal';
-  if (!decimals && (equal || !isMeasuredPair(question)))
-    return !equal && isWholeDegrees(question, a, b)
-      ? undecided('borderline', 'a whole number of degrees, perhaps a rounded one')
-      : { pass: 'no decimal' };
+  if (!decimals && (equal || !isMeasuredPair(question))) {
+    if (!equal && isWholeDegrees(question, a, b))
+      return undecided('borderline', 'a whole number of degrees, perhaps a rounded one');
+    const whole = equal ? undefined : ofRoundedWhole(question, relativeDifference(a, b));
+    if (whole !== 'by digits') return whole ?? { pass: 'no decimal' };
+  }
   const fraction = [reference, candidate].every((node) => rationalOf(withoutUnits(node)) !== undefined);
   if (fraction && equal) return { pass: 'equal numbers' };
   const size = Math.max(modulus(a.value), modulus(b.value));

@@ -4,16 +4,15 @@ import { different, equivalent, type Question, type Ruling, undecided } from '..
 import { freeNames, isReader, realConstant } from './constant.ts';
 import { type Interval, isRoundPair, type Range, rangeOf } from './interval.ts';
 import { solvedBound } from './linear-bound.ts';
+import { hasUnits } from './measure.ts';
+import { movedRange } from './moved-range.ts';
 
 /**
  * Compares two statements that a quantity lies in a set of real numbers, or the sets themselves; undefined when a side is
  * neither, or the two are about different quantities whose ranges agree.
  */
 export function decideRanges(question: Question): Ruling | undefined {
-  const [reference, candidate] = [
-    readRange(question, question.reference),
-    readRange(question, question.candidate),
-  ];
+  const [reference, candidate] = readRanges(question);
   if (reference === undefined || candidate === undefined) return undefined;
   if (!isAboutSets(question.reference) && !isAboutSets(question.candidate)) return undefined;
   const relation = subjectsOf(reference, candidate);
@@ -34,6 +33,17 @@ function isAboutSets(node: MathNode): boolean {
   return (
     node.kind === 'operator' || node.kind === 'relation' || (node.kind === 'list' && node.open === '\\{')
   );
+}
+
+/** Both ranges; that of a sum, `|x - a| < b`, as the range of what the other side bounds, or of one of its names on both sides. */
+function readRanges(question: Question): readonly [Range | undefined, Range | undefined] {
+  const { reference, candidate } = question;
+  const [known, given] = [readRange(question, reference), readRange(question, candidate)];
+  if (!isReader(question) || (known !== undefined && given !== undefined)) return [known, given];
+  if (known !== undefined) return [known, movedRange(candidate, known)];
+  if (given !== undefined) return [movedRange(reference, given), given];
+  const moved = movedRange(reference);
+  return [moved, moved && movedRange(candidate, moved)];
 }
 
 function readRange(question: Question, node: MathNode): Range | undefined {
@@ -151,5 +161,7 @@ function compareEnds(question: Question, [reference, left]: End, [candidate, rig
     return different('other_shape', 'an end where the other set has none');
   const ruling = question.decide({ ...question, reference, candidate });
   if (ruling.outcome !== 'equivalent') return ruling;
+  if (left !== right && hasUnits(reference) && hasUnits(candidate))
+    return undecided('borderline', 'a measured end that belongs to one set only');
   return left === right ? ruling : different('other_shape', 'an end belongs to one set only');
 }
