@@ -1,5 +1,6 @@
 import { startsDegree } from './atom-start.ts';
 import { parseAtom } from './atoms.ts';
+import { withPlace } from './marked-calls.ts';
 import { rawArgument } from './raw-arguments.ts';
 import { accept, argument, count, deeper, isSign, peek, type Reader, take } from './reader.ts';
 import { ParseFailure } from './tokens.ts';
@@ -13,7 +14,9 @@ export function parsePower(reader: Reader): MathNode {
   let base = startsDegree(reader) ? bareDegree(reader) : parseAtom(reader);
   for (;;) {
     const token = peek(reader);
-    if (token.type !== 'sign' || !POWER_SIGNS.has(token.text)) return base;
+    if (token.type !== 'sign') return base;
+    if (token.text === '(') return withPlace(reader, base);
+    if (!POWER_SIGNS.has(token.text)) return base;
     if (accept(reader, '!')) {
       base = factorial(reader, base);
     } else if (accept(reader, '^')) {

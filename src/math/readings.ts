@@ -122,8 +122,8 @@ function isOpenCall(node: MathNode, variables: ReadonlySet<string>): boolean {
 }
 
 /** `f(0)`: a factor of zero in brackets is written by nobody. */
-function isAtZero({ name, args: [only, ...more] }: MathNode & { readonly kind: 'call' }): boolean {
-  return !name.includes("'") && only?.kind === 'number' && only.text === '0' && more.length === 0;
+function isAtZero({ args: [only, ...more] }: MathNode & { readonly kind: 'call' }): boolean {
+  return only?.kind === 'number' && Number(only.text) === 0 && more.length === 0;
 }
 
 /** Kinds of nodes that have more than one reading, or of which some have. */

@@ -6,6 +6,7 @@ import { DERIVATIVE_IN } from './special/derivative-in.ts';
 import { type Heading, readHeading } from './special-heading.ts';
 import { SPELLINGS, type Spelling } from './special-names.ts';
 import { hintIndices } from './special-numbers.ts';
+import { isQuantity } from './special-or-quantity.ts';
 import { ParseFailure, SizeFailure } from './tokens.ts';
 import { type MathNode, someNode } from './tree.ts';
 
@@ -16,7 +17,8 @@ import { type MathNode, someNode } from './tree.ts';
 export function parseSpecialCall(reader: Reader, notation: SpecialNotation): MathNode | undefined {
   const { at, depth, bars, integrals } = reader;
   const heading = attempt(() => readHeading(reader, notation.declared));
-  const node = heading && (pfq(heading, notation) ?? fitting(heading, notation));
+  const isFunction = heading !== undefined && !isQuantity(heading, reader);
+  const node = isFunction ? (pfq(heading, notation) ?? fitting(heading, notation)) : undefined;
   if (node !== undefined) return count(reader, node);
   // The parts stay counted: reading nested brackets twice each must not cost more than a formula may.
   Object.assign(reader, { at, depth, bars, integrals });
@@ -60,9 +62,7 @@ function isDoubtful({ row, slots }: Fit): boolean {
       node,
       ({ kind }) => kind === 'symbol' || kind === 'call' || kind === 'unit' || kind === 'negate',
     );
-  // At zero ψ is a wave function: digamma has a pole there.
-  const argument = slots.get('z');
-  return [...slots.values()].some(isOpen) || (argument?.kind === 'number' && Number(argument.text) === 0);
+  return [...slots.values()].some(isOpen);
 }
 
 /** `p(p - 1)` and `p^{k-1}(q)`: a letter inside its own bracket, or under an exponent with names, is a quantity. */

@@ -54,7 +54,9 @@ export function parseSpecialNumber(reader: Reader, notation: SpecialNotation): M
   const sequence = SEQUENCES[token.text];
   const constant = CONSTANTS[token.text];
   const next = peek(reader, 1);
-  if (isSign(next, '(')) return undefined;
+  // A star is set on complex quantities, and these numbers are real.
+  const isStarred = isSign(next, '^') && [2, 3].some((ahead) => isSign(peek(reader, ahead), '*'));
+  if (isSign(next, '(') || isStarred) return undefined;
   if (isEulersConstant(reader)) return undefined;
   if (sequence !== undefined && isSign(next, '_')) return member(reader, notation, token.text, sequence);
   if (constant === undefined || isSign(next, '_') || isSign(next, "'")) return undefined;

@@ -10,6 +10,7 @@ import type { MathNode } from '../math/tree.ts';
 import { italicUnits } from '../math/unit-italic.ts';
 import { withBareAiry } from './bare-airy.ts';
 import { decideQuestion } from './calculus.ts';
+import { withPlaces } from './calls-at-places.ts';
 import { byCommutator } from './canonical.ts';
 import { withConjugates } from './conjugates.ts';
 import { inNotation, type Notation } from './context.ts';
@@ -34,6 +35,7 @@ import { decideSpecial, type SpecialQuestion } from './special.ts';
 import { inOneSpelling } from './spellings.ts';
 import { stepArgumentsDiffer } from './step-arguments.ts';
 import { textDoubt } from './text-doubts.ts';
+import { vanishingPartsDiffer } from './vanishing-parts.ts';
 import { swallowedWordsDiffer } from './zero-words.ts';
 
 /** One candidate answer to compare with one reference. `candidate` is the content of a box, untrusted. */
@@ -128,7 +130,10 @@ function verifyNamed(question: AnswerQuestion, expected: MathNode, given: MathNo
   const declared = new Set(symbols.map((symbol) => symbol.latex));
   const spelled =
     profile.undeclared === 'quantity'
-      ? inOneSpelling(withConjugates(withDifferentials(withBareAiry(inSlashes([expected, given])))), declared)
+      ? inOneSpelling(
+          withConjugates(withPlaces(withDifferentials(withBareAiry(inSlashes([expected, given]))))),
+          declared,
+        )
       : [expected, given];
   const { reference, candidate } = withItalicUnits(
     withOhms({ reference: spelled[0] ?? expected, candidate: spelled[1] ?? given }),
@@ -196,6 +201,8 @@ function lastThoughts(question: Question, decided: Decided): Decided {
     );
   if (exponentialOrdersDiffer(reference, candidate))
     return again(decided, undecided('borderline', 'exponentials of what may not commute'));
+  if (vanishingPartsDiffer(reference, candidate))
+    return again(decided, undecided('borderline', 'equal only as a zero takes other factors away'));
   return swallowedWordsDiffer(reference, candidate)
     ? again(decided, undecided('borderline', 'other words behind a zero'))
     : decided;

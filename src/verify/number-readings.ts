@@ -75,12 +75,25 @@ const TELLING = 20;
 const TELLING_INDEX = 3;
 
 function isTelling(member: Applied): boolean {
-  const nowhere = { names: new Set<string>(), domains: new Map(), assumption: 'positive' as const };
-  const value = evaluate(member, pointAt({ ...nowhere, budget: { left: NODES } }, 0))?.value.re ?? 0;
+  const value = memberValue(member) ?? 0;
   const [index] = member.args;
   const isFraction =
     !Number.isInteger(value) && index?.kind === 'number' && Number(index.text) >= TELLING_INDEX;
   return isFraction || Math.abs(value) >= TELLING;
+}
+
+function memberValue(member: Applied): number | undefined {
+  const nowhere = { names: new Set<string>(), domains: new Map(), assumption: 'positive' as const };
+  return evaluate(member, pointAt({ ...nowhere, budget: { left: NODES } }, 0))?.value.re;
+}
+
+/**
+ * Whether a member is zero by its index, as E_1 and B_3 are, beside quantities: read so it would take the quantities out of the formula,
+ * and nobody writes a number that is zero by its name.
+ */
+export function holdsZero(pair: SpecialPair): boolean {
+  const members = [pair.reference, pair.candidate].flatMap(membersIn);
+  return members.some((member) => !isIndexed(member) && memberValue(member) === 0) && !isClosed(pair);
 }
 
 const NODES = 5000;

@@ -5,7 +5,14 @@ import { hasKind, someOfKind } from '../math/kinds-in.ts';
 import { otherConventions, PARTED, type SpecialNotation, specialNotation } from '../math/notation.ts';
 import { SEQUENCE_NAMES } from '../math/special-numbers.ts';
 import type { MathNode } from '../math/tree.ts';
-import { areBothNamed, isChance, isClosed, mayBeClosed, type SpecialPair } from './number-readings.ts';
+import {
+  areBothNamed,
+  holdsZero,
+  isChance,
+  isClosed,
+  mayBeClosed,
+  type SpecialPair,
+} from './number-readings.ts';
 import { mayHoldSpecial, parseAnswer } from './read.ts';
 
 /** A pair of texts that may hold special functions, and how two trees are decided. */
@@ -132,7 +139,7 @@ function others(
 /** The pair with numbered and named constants, where these may be meant. */
 function numberPair(question: SpecialQuestion, plain: SpecialPair): SpecialPair | undefined {
   const pair = readPair(question, new Map(), true);
-  if (pair === undefined || pair.notation.seen.numbers === 0) return undefined;
+  if (pair === undefined || pair.notation.seen.numbers === 0 || holdsZero(pair)) return undefined;
   if (plain.notation.seen.sure > 0) return pair;
   if (question.profile.undeclared !== 'quantity') return undefined;
   return plain.notation.seen.letters > 0 || isClosed(pair) ? pair : undefined;

@@ -1,5 +1,6 @@
-import { divide, modulus } from '../../math/complex.ts';
+import { type Complex, divide, modulus } from '../../math/complex.ts';
 import { evaluate, type Point } from '../../math/evaluate.ts';
+import { namesIn } from '../../math/names-in.ts';
 import type { MathNode } from '../../math/tree.ts';
 import { domainsOf, pointAt } from '../points.ts';
 import type { Question } from '../rule.ts';
@@ -45,15 +46,17 @@ function readOff(
 ): Multiple | 'no value' | undefined {
   const here = ratioAt(reference, candidate, point);
   if (here === undefined) return 'no value';
+  const shared = namesOfBoth(reference, candidate);
   const exponents = new Map<string, number>();
-  let constant = here;
+  let constant = here.ratio;
   for (const name of names) {
     const z = point.symbols.get(name);
     if (z === undefined) return undefined;
     const symbols = new Map(point.symbols).set(name, { re: 2 * z.re, im: 2 * z.im });
     const there = ratioAt(reference, candidate, { ...point, symbols });
-    if (there === undefined || there / here <= 0) return undefined;
-    const exponent = Math.log2(there / here);
+    if (there === undefined || there.ratio / here.ratio <= 0) return undefined;
+    if (shared.has(name) && isUnmoved(here, there)) return undefined;
+    const exponent = Math.log2(there.ratio / here.ratio);
     const rounded = Math.round(2 * exponent) / 2;
     if (Math.abs(exponent - rounded) > 1e-9 || Math.abs(rounded) > MAX_EXPONENT) return undefined;
     if (rounded === 0) continue;
@@ -64,12 +67,32 @@ function readOff(
   return { constant: tidy(constant), exponents };
 }
 
-function ratioAt(reference: MathNode, candidate: MathNode, point: Point): number | undefined {
+/** Two differences at one point, and the first divided by the second. */
+interface Quotient {
+  readonly values: readonly [Complex, Complex];
+  readonly ratio: number;
+}
+
+/** Names that both sides write and neither depends on: something around them vanishes, and what is left of the sides says too little. */
+function isUnmoved(here: Quotient, there: Quotient): boolean {
+  return here.values.every((value, at) => {
+    const other = there.values[at];
+    return other !== undefined && value.re === other.re && value.im === other.im;
+  });
+}
+
+function namesOfBoth(reference: MathNode, candidate: MathNode): ReadonlySet<string> {
+  const given = namesIn(candidate);
+  return new Set([...namesIn(reference)].filter((name) => given.has(name)));
+}
+
+function ratioAt(reference: MathNode, candidate: MathNode, point: Point): Quotient | undefined {
   const [a, b] = [evaluate(reference, point), evaluate(candidate, point)];
   if (a === undefined || b === undefined) return undefined;
   if (modulus(a.value) <= 1e3 * a.error || modulus(b.value) <= 1e3 * b.error) return undefined;
   const ratio = divide(a.value, b.value);
-  return Math.abs(ratio.im) <= 1e-9 * Math.abs(ratio.re) ? ratio.re : undefined;
+  if (Math.abs(ratio.im) > 1e-9 * Math.abs(ratio.re)) return undefined;
+  return { values: [a.value, b.value], ratio: ratio.re };
 }
 
 /** A fraction with a small denominator where the number is one within rounding. */

@@ -1,7 +1,8 @@
 import type { Budget } from '../../math/budget.ts';
 import { hasKind, someOfKind } from '../../math/kinds-in.ts';
 import { namesIn } from '../../math/names-in.ts';
-import { type MathNode, someNode } from '../../math/tree.ts';
+import { normalText } from '../../math/normal.ts';
+import { type MathNode, mapTree, someNode } from '../../math/tree.ts';
 import { roundingOf } from '../decimals.ts';
 import type { PairNames } from '../names-of-pair.ts';
 import type { Range } from '../points.ts';
@@ -121,6 +122,29 @@ function asSigned({ question, pair, sampling }: Difference): Ruling | undefined 
     : undefined;
 }
 
+/** Whether a difference stays when every value of an unknown function, `\\psi(0)` or `u(x)`, is a complex number of its own. */
+function differsWithComplexCalls(pair: Pair): boolean {
+  const calls = new Set<string>();
+  const asNumbers = (node: MathNode): MathNode =>
+    mapTree(node, (part) => {
+      if (part.kind !== 'call') return part;
+      const name = `(${normalText(part)})`;
+      calls.add(name);
+      return { kind: 'symbol', name };
+    });
+  const [reference, candidate] = [asNumbers(pair.reference), asNumbers(pair.candidate)];
+  if (calls.size === 0) return false;
+  const domains = new Map([...pair.domains, ...[...calls].map((name): [string, Range] => [name, 'complex'])]);
+  const seen = samplePair({
+    ...pair,
+    reference,
+    candidate,
+    domains,
+    names: new Set([...pair.names, ...calls]),
+  });
+  return seen.witness !== undefined && !seen.branchesOnly;
+}
+
 /** Somebody said that a name may be negative or complex, so that a modulus says something. */
 function isDeclaredSigned({ symbols }: Question): boolean {
   return symbols.some(({ domain }) => domain === 'real' || domain === 'complex');
@@ -189,6 +213,7 @@ function asNotation({ question, names }: Difference): Ruling | undefined {
 function asBranches({ question, pair }: Difference): Ruling | undefined {
   const sides = [question.reference, question.candidate];
   const real = surveyPair(pair).filter((sight) => sight.onAxis);
+  if (sides.some(conjugates) && differsWithComplexCalls(pair)) return undefined;
   if (sides.some(conjugates))
     return undecided('borderline', 'differs only where something real turns complex');
   const plain = !sides.some(isSigned) || equalWhenPositive(pair);

@@ -1,5 +1,6 @@
 import type { Complex } from '../../math/complex.ts';
 import { evaluate, type Point } from '../../math/evaluate.ts';
+import { someOfKind } from '../../math/kinds-in.ts';
 import type { MathNode } from '../../math/tree.ts';
 import { show } from '../compare-values.ts';
 import { domainsOf, pointAt } from '../points.ts';
@@ -119,19 +120,64 @@ export function refuteBounds(
 ): Ruling | undefined {
   const names = [...new Set([...freeNames(reference, question), ...freeNames(candidate, question)])];
   const domains = domainsOf(question.symbols);
+  // Who divides an inequality by a quantity takes it to be positive.
+  const isDivided = [reference, candidate].some((node) =>
+    someOfKind(node, 'quotient', ({ under }) => freeNames(under, question).length > 0),
+  );
   for (let index = 0; index < SIGN_POINTS; index += 1) {
     if (question.budget.left < 0) return undefined;
-    const assumption = index % 2 === 0 ? 'positive' : 'real';
+    const assumption = isDivided || index % 2 === 0 ? 'positive' : 'real';
     const point = pointAt({ names: new Set(names), domains, assumption, budget: question.budget }, index);
     const a = sample(reference, point);
     const b = sample(candidate, point);
     if (a === undefined || b === undefined) continue;
     const sure = Math.abs(a.value) > 1e-6 + 32 * a.error && Math.abs(b.value) > 1e-6 + 32 * b.error;
-    if (sure && a.value > 0 !== b.value > 0)
-      return {
-        ...refuted(point, names, { at: 0, reference: a.value, candidate: b.value }),
-        note: 'holds at a point where the other does not (left minus right side)',
-      };
+    if (sure && a.value > 0 !== b.value > 0) return outOfBounds(point, names, a.value, b.value);
+  }
+  return names.length > MAX_NAMES ? undefined : refuteEdges(question, reference, candidate, names);
+}
+
+function outOfBounds(point: Point, names: readonly string[], reference: number, candidate: number): Ruling {
+  return {
+    ...refuted(point, names, { at: 0, reference, candidate }),
+    note: 'holds at a point where the other does not (left minus right side)',
+  };
+}
+
+/** How far beside an edge a point is looked at, relative to it; further where a decimal may be the rounding of another number. */
+const BESIDE = 1e-3;
+const BESIDE_ROUNDED = 0.05;
+
+/** The same beside an edge of one inequality, where it begins to hold while the other goes on as it is. */
+function refuteEdges(
+  question: Question,
+  reference: MathNode,
+  candidate: MathNode,
+  names: readonly string[],
+): Ruling | undefined {
+  const domains = domainsOf(question.symbols);
+  const { budget } = question;
+  const step = [reference, candidate].some(holdsDecimal) ? BESIDE_ROUNDED : BESIDE;
+  const point = pointAt({ names: new Set(names), domains, assumption: 'positive', budget }, 0);
+  for (const name of names) {
+    if (budget.left < 0) return undefined;
+    if (/^(?:integer|natural|complex)$/.test(domains.get(name) ?? '')) continue;
+    const line = lineOf(point, name);
+    const edges = [reference, candidate].flatMap((node) => rootsOn((t) => sample(node, line(t)), true));
+    for (const at of edges)
+      for (const beside of [at * (1 - step), at * (1 + step)]) {
+        const [a, b] = [sample(reference, line(beside)), sample(candidate, line(beside))];
+        if (a === undefined || b === undefined || !isClear(a) || !isClear(b)) continue;
+        if (a.value > 0 !== b.value > 0) return outOfBounds(line(beside), names, a.value, b.value);
+      }
   }
   return undefined;
+}
+
+function holdsDecimal(node: MathNode): boolean {
+  return someOfKind(node, 'number', ({ text }) => text.includes('.'));
+}
+
+function isClear({ value, error }: Sample): boolean {
+  return Math.abs(value) > 1e4 * error;
 }
