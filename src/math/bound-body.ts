@@ -1,4 +1,5 @@
 import { mentions } from './calculus/build.ts';
+import { withExponentialsLessOne } from './exponentials-less-one.ts';
 import type { BoundBody, Evaluate, Held, Point } from './point.ts';
 import { childrenOf, type MathNode } from './tree.ts';
 
@@ -15,7 +16,9 @@ export const SPENT = new Error('no nodes left');
  * A body as a function of the name it runs over; what does not mention the name is evaluated once. What is nested shares the
  * nodes of the outermost. Throws {@link SPENT} when these are used up.
  */
-export function boundBody(body: MathNode, name: string, point: Point, evaluate: Evaluate): BoundBody {
+export function boundBody(written: MathNode, name: string, point: Point, evaluate: Evaluate): BoundBody {
+  // A declared e is another number.
+  const body = point.symbols.has('e') ? written : withExponentialsLessOne(written);
   const symbols = new Map(point.symbols);
   const nesting = point.nesting ?? 0;
   const budget =

@@ -21,6 +21,13 @@ export function sin(z: Complex): Complex {
   return { re: Math.sin(z.re) * Math.cosh(z.im), im: Math.cos(z.re) * Math.sinh(z.im) };
 }
 
+/** e^z − 1 without cancellation near 0: e^x cos y − 1 = (e^x − 1) cos y − 2 sin²(y/2). */
+export function expm1({ re, im }: Complex): Complex {
+  if (im === 0) return complexOf(Math.expm1(re));
+  const half = Math.sin(im / 2);
+  return { re: Math.expm1(re) * Math.cos(im) - 2 * half * half, im: Math.exp(re) * Math.sin(im) };
+}
+
 /** cos(x + iy) = cos x cosh y − i sin x sinh y (DLMF 4.21.38). */
 export function cos(z: Complex): Complex {
   if (z.im === 0) return complexOf(Math.cos(z.re));

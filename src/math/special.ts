@@ -135,6 +135,8 @@ const SPECIAL_ERROR = 1e-12;
 /** Every function the evaluator knows, by the name the parser gives it. */
 export const NUMERIC: Readonly<Record<string, FunctionRow>> = {
   exp: { value: unary(exp) },
+  // No reader writes it; integrands are rewritten with it.
+  expm1: { value: unary(elementary.expm1) },
   log: { value: logOf },
   log10: { value: ([z = ONE]) => logOf([z, complexOf(10)]) },
   sqrt: { value: unary(sqrt) },

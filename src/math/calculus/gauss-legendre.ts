@@ -31,6 +31,26 @@ export function gaussian(f: RealFunction, from: number, to: number, agreed = AGR
   return moved <= agreed * size ? { value, error: moved + 4e-16 * size + whole.noise } : undefined;
 }
 
+/**
+ * ∫ f where f behaves at its ends like powers of the square root of the distance, as 1/√(a² − x²) and √x do: with
+ * x = from + (to − from) sin²φ what is left is smooth.
+ */
+export function betweenRoots(f: RealFunction, from: number, to: number): Estimate | undefined {
+  const length = to - from;
+  const inAngle: RealFunction = (angle, valueOnly) => {
+    const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
+    const there = f(sine < cosine ? from + length * sine * sine : to - length * cosine * cosine, valueOnly);
+    const slope = 2 * length * sine * cosine;
+    return (
+      there && {
+        value: { re: there.value.re * slope, im: there.value.im * slope },
+        error: there.error * slope,
+      }
+    );
+  };
+  return gaussian(inAngle, 0, Math.PI / 2);
+}
+
 interface Panel {
   readonly value: Complex;
   /** ∫ |f|. */

@@ -1,6 +1,6 @@
 import { add, type Complex, complexOf, modulus, multiply, ZERO } from '../complex.ts';
 import { judge, MAX_LEVEL, type Step } from './convergence.ts';
-import { gaussian } from './gauss-legendre.ts';
+import { betweenRoots, gaussian } from './gauss-legendre.ts';
 
 /** A number with an estimate of its absolute error. */
 export interface Estimate {
@@ -27,7 +27,7 @@ type Transform = (t: number) => { readonly x: number; readonly weight: number };
 /**
  * ∫ f from `from` to `to` by double exponential quadrature (Takahasi and Mori 1974; Mori and Sugihara 2001, J. Comput.
  * Appl. Math. 127, 287): tanh-sinh, exp-sinh or sinh-sinh, the step halved until two levels agree. Singular ends are
- * allowed. Between finite ends first by two rules of Gauss, which are enough for what is smooth. Undefined when the levels do not agree: a pole inside, an oscillating tail, a divergent integral.
+ * allowed. Between finite ends first by rules of Gauss, which are enough for what is smooth but for square roots at the ends. Undefined when the levels do not agree: a pole inside, an oscillating tail, a divergent integral.
  */
 export function integrate(f: RealFunction, from: number, to: number): Estimate | undefined {
   if (from === to) return { value: ZERO, error: 0 };
@@ -35,7 +35,9 @@ export function integrate(f: RealFunction, from: number, to: number): Estimate |
     const back = integrate(f, to, from);
     return back && { value: { re: -back.value.re, im: -back.value.im }, error: back.error };
   }
-  const smooth = Number.isFinite(to - from) ? gaussian(f, from, to) : undefined;
+  const smooth = Number.isFinite(to - from)
+    ? (gaussian(f, from, to) ?? betweenRoots(f, from, to))
+    : undefined;
   if (smooth !== undefined) return smooth;
   const transform = transformFor(from, to);
   let [sum, previous]: [Level, Complex | undefined] = [EMPTY, undefined];
