@@ -55,3 +55,6 @@ export function different(reason: ReasonCode, note: string): Ruling {
 export function undecided(reason: ReasonCode, note: string): Ruling {
   return { outcome: 'undecided', reason, note };
 }
+
+/** The note of a pair of which the readings say different things. */
+export const READINGS_DISAGREE = 'an ambiguous notation, and its readings disagree';

@@ -1,6 +1,6 @@
 import type { Witness } from '../domain/verdict.ts';
 import type { Budget } from '../math/budget.ts';
-import { hasBinder } from '../math/calculus/opaque.ts';
+import { hasInfiniteBinder } from '../math/calculus/opaque.ts';
 import { areCongruent } from '../math/congruence.ts';
 import type { Point } from '../math/evaluate.ts';
 import { type MathNode, someNode } from '../math/tree.ts';
@@ -19,7 +19,8 @@ const ENOUGH_OF_ANALYTIC = 6;
 export function enoughFor(pair: Pair): number {
   const { reference, candidate, names, domains, assumption } = pair;
   if (areAnalytic(pair)) return ENOUGH_OF_ANALYTIC;
-  if (!hasSpecialFunction(reference) && !hasSpecialFunction(candidate)) return ENOUGH_POINTS;
+  const isDear = [reference, candidate].some((node) => hasSpecialFunction(node) || hasInfiniteBinder(node));
+  if (!isDear) return ENOUGH_POINTS;
   const isCounted = [...names].some((name) => /^(?:natural|integer)$/.test(domains.get(name) ?? assumption));
   return isCounted ? ENOUGH_POINTS : ENOUGH_OF_ANALYTIC;
 }
@@ -27,7 +28,7 @@ const MAX_DRAWS = 48;
 /** After so many draws at which an integral, series or limit had no value, and none at which it had, it has none elsewhere. */
 const ENOUGH_WITHOUT_VALUE = 6;
 /** After so many differences that may be of branches only, and no agreement, the others would show the same. */
-const ENOUGH_OFF_AXIS = 12;
+const ENOUGH_OFF_AXIS = { all: 12, dear: 6 } as const;
 
 /** Points at which more precision than that of doubles may be asked for. */
 const PRECISE_POINTS = 16;
@@ -68,12 +69,14 @@ export function samplePair(pair: Pair): Sampling {
   const compare = comparer(pair.reference, pair.candidate, { points: PRECISE_POINTS, where });
   const draws = isConstant ? 1 : MAX_DRAWS;
   const enough = enoughFor(pair);
-  const tries = hasBinder(pair.reference) || hasBinder(pair.candidate) ? ENOUGH_WITHOUT_VALUE : draws;
+  const isDear = hasInfiniteBinder(pair.reference) || hasInfiniteBinder(pair.candidate);
+  const tries = isDear ? ENOUGH_WITHOUT_VALUE : draws;
+  const offAxis = isDear ? ENOUGH_OFF_AXIS.dear : ENOUGH_OFF_AXIS.all;
   for (let index = 0; index < draws && found.equal < enough; index += 1) {
     if (pair.budget.left < 0 || (index >= tries && !hasSeen(found))) break;
     note(found, { pair, compare }, pointAt(pair, index));
     if (found.different > 0 && !found.branchesOnly) return found;
-    if (found.different >= ENOUGH_OFF_AXIS && found.equal + found.close === 0) return found;
+    if (found.different >= offAxis && found.equal + found.close === 0) return found;
   }
   return found;
 }

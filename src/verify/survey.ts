@@ -1,4 +1,4 @@
-import { hasBinder } from '../math/calculus/opaque.ts';
+import { hasInfiniteBinder } from '../math/calculus/opaque.ts';
 import { add, type Complex, negate } from '../math/complex.ts';
 import { evaluate } from '../math/evaluate.ts';
 import { compareValues } from './compare-values.ts';
@@ -19,7 +19,7 @@ export interface Sight {
 const POINTS = { all: 24, dear: 12 } as const;
 
 function pointsFor({ reference, candidate }: Pair): number {
-  return hasBinder(reference) || hasBinder(candidate) ? POINTS.dear : POINTS.all;
+  return hasInfiniteBinder(reference) || hasInfiniteBinder(candidate) ? POINTS.dear : POINTS.all;
 }
 
 /** Looks at the pair at 24 points, or 12 where they are dear, of its domains, or of `everywhere` for the names nobody declared, and stops at nothing. */

@@ -1,12 +1,15 @@
 import { add, type Complex, modulus, ZERO } from '../complex.ts';
 import type { Estimate, RealFunction } from './quadrature.ts';
 
-/** Nodes of one rule over all, and of each of two beside each other; they are exact to degrees 31 and 27. */
-const NODES = { whole: 16, part: 14 } as const;
+/** Nodes of one rule over all, of each of two beside each other, and of each of these where more are needed. */
+const NODES = { whole: 16, part: 14, fine: 28 } as const;
 /** Where the two meet, as a share of the interval: off the middle, where a pole would cancel in rules that are symmetric. */
 const MEETING = 0.4321;
 /** By how much they may differ, as a share of the integral of the modulus: a function that is not smooth differs by more. */
 const AGREED = 1e-13;
+
+/** Differences from which finer rules help, and from which roots at the ends may explain them; beyond there is a pole. */
+const NEARLY = { smooth: 1e-6, roots: 0.05 } as const;
 
 /** A place between −1 and 1, and its weight. */
 interface Node {
@@ -14,41 +17,71 @@ interface Node {
   readonly weight: number;
 }
 
-/**
- * ∫ f between finite ends by a rule of Gauss and Legendre (DLMF 3.5(v)), and by two of them beside each other; undefined
- * where these do not agree, to the digits of a double unless told otherwise, or f has no value at a node, as near a singular
- * end or a pole.
- */
-export function gaussian(f: RealFunction, from: number, to: number, agreed = AGREED): Estimate | undefined {
-  const meeting = from + MEETING * (to - from);
-  const whole = panel(f, [from, to], NODES.whole);
-  const left = whole && panel(f, [from, meeting], NODES.part);
-  const right = left && panel(f, [meeting, to], NODES.part);
-  if (whole === undefined || left === undefined || right === undefined) return undefined;
-  const value = add(left.value, right.value);
-  const size = left.size + right.size;
-  const moved = modulus({ re: value.re - whole.value.re, im: value.im - whole.value.im });
-  return moved <= agreed * size ? { value, error: moved + 4e-16 * size + whole.noise } : undefined;
-}
+/** Where an integral begins and ends. */
+export type Ends = readonly [from: number, to: number];
 
 /**
- * ∫ f where f behaves at its ends like powers of the square root of the distance, as 1/√(a² − x²) and √x do: with
- * x = from + (to − from) sin²φ what is left is smooth.
+ * ∫ f between finite ends by a rule of Gauss and Legendre (DLMF 3.5(v)), and by two of them beside each other, with more nodes
+ * where these nearly agree. What behaves at the ends like powers of the square root of the distance, as 1/√(a² − x²) and √x do,
+ * is smooth in the angle of x = from + (to − from) sin²φ. Undefined where two rules do not agree, to the digits of a double
+ * unless told otherwise, or f has no value at a node, as near a pole.
  */
-export function betweenRoots(f: RealFunction, from: number, to: number): Estimate | undefined {
+export function gaussian(f: RealFunction, ends: Ends, agreed = AGREED): Estimate | undefined {
+  const plain = byRules(f, ends, agreed);
+  if (plain === undefined || plain.gap <= agreed) return plain?.estimate;
+  if (plain.gap > NEARLY.roots || plain.gap <= NEARLY.smooth) return undefined;
+  const inAngle = byRules(inAngles(f, ends), [0, Math.PI / 2], agreed);
+  return inAngle !== undefined && inAngle.gap <= agreed ? inAngle.estimate : undefined;
+}
+
+/** What two rules showed, and how far they are apart as a share of ∫ |f|. */
+interface Found {
+  readonly estimate: Estimate;
+  readonly gap: number;
+}
+
+function byRules(f: RealFunction, [from, to]: Ends, agreed: number): Found | undefined {
+  const meeting = from + MEETING * (to - from);
+  const whole = panel(f, [from, to], NODES.whole);
+  const parts = whole && bothPanels(f, [from, meeting, to], NODES.part);
+  if (whole === undefined || parts === undefined) return undefined;
+  const found = compared(parts, whole, whole.noise);
+  if (found.gap <= agreed || found.gap > NEARLY.smooth) return found;
+  const fine = bothPanels(f, [from, meeting, to], NODES.fine);
+  return fine && compared(fine, parts, whole.noise);
+}
+
+function compared(better: Panel, worse: Panel, noise: number): Found {
+  const { value, size } = better;
+  const moved = modulus({ re: value.re - worse.value.re, im: value.im - worse.value.im });
+  return { estimate: { value, error: moved + 4e-16 * size + noise }, gap: size === 0 ? 0 : moved / size };
+}
+
+function bothPanels(
+  f: RealFunction,
+  [from, meeting, to]: readonly [number, number, number],
+  count: number,
+): Panel | undefined {
+  const left = panel(f, [from, meeting], count);
+  const right = left && panel(f, [meeting, to], count);
+  if (left === undefined || right === undefined) return undefined;
+  return {
+    value: add(left.value, right.value),
+    size: left.size + right.size,
+    noise: left.noise + right.noise,
+  };
+}
+
+/** f as a function of the angle. */
+function inAngles(f: RealFunction, [from, to]: Ends): RealFunction {
   const length = to - from;
-  const inAngle: RealFunction = (angle, valueOnly) => {
+  return (angle, valueOnly) => {
     const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
     const there = f(sine < cosine ? from + length * sine * sine : to - length * cosine * cosine, valueOnly);
     const slope = 2 * length * sine * cosine;
-    return (
-      there && {
-        value: { re: there.value.re * slope, im: there.value.im * slope },
-        error: there.error * slope,
-      }
-    );
+    if (there === undefined) return undefined;
+    return { value: { re: there.value.re * slope, im: there.value.im * slope }, error: there.error * slope };
   };
-  return gaussian(inAngle, 0, Math.PI / 2);
 }
 
 interface Panel {
@@ -59,7 +92,7 @@ interface Panel {
   readonly noise: number;
 }
 
-function panel(f: RealFunction, [from, to]: readonly [number, number], count: number): Panel | undefined {
+function panel(f: RealFunction, [from, to]: Ends, count: number): Panel | undefined {
   const half = (to - from) / 2;
   let [value, size, noise] = [ZERO, 0, 0];
   for (const { x, weight } of nodesOf(count)) {

@@ -59,7 +59,7 @@ class Run {
     }
     if (budget.functions === undefined) return this.#result(integrate(this.#watched(f), a, b));
     const [lower, upper] = [cutOff(a), cutOff(b)];
-    const smooth = gaussian(this.#watched(f), lower, upper, ENOUGH_FOR_TESTS);
+    const smooth = gaussian(this.#watched(f), [lower, upper], ENOUGH_FOR_TESTS);
     return this.#result(smooth ?? integrate(this.#watched(f), lower, upper));
   }
 
@@ -158,11 +158,17 @@ function isErratic(body: MathNode): boolean {
   return hasKind(body, 'call') || someOfKind(body, 'function', ({ name }) => ARITHMETIC.has(name));
 }
 
+/** Terms whose errors are asked for; further ones have errors of the same share. */
+const HEARD_TERMS = 34;
+
 function sumFrom(f: RealFunction, start: number, step: 1 | -1, erratic: boolean): Estimate | undefined {
-  let noise = 0;
+  let [noise, share] = [0, 0];
   const terms: Terms = (n) => {
-    const term = f(start + step * n);
-    noise += term?.error ?? 0;
+    const isHeard = n < HEARD_TERMS;
+    const term = f(start + step * n, !isHeard);
+    const size = term === undefined ? 0 : modulus(term.value);
+    if (term !== undefined && isHeard && size > 0) share = Math.max(share, term.error / size);
+    noise += isHeard ? (term?.error ?? 0) : share * size;
     return term?.value;
   };
   const sum = erratic ? sumDirectly(terms) : sumSeries(terms);

@@ -3,7 +3,7 @@ import { hasKind, someOfKind } from '../kinds-in.ts';
 import { namesIn } from '../names-in.ts';
 import { normalText } from '../normal.ts';
 import { childrenOf, type MathNode, someNode, withChildren } from '../tree.ts';
-import { num, over, substitute, symbol, times } from './build.ts';
+import { infinityOf, num, over, substitute, symbol, times } from './build.ts';
 import { differentiate } from './differentiate.ts';
 
 const BINDERS: ReadonlySet<string> = new Set([
@@ -14,6 +14,14 @@ const BINDERS: ReadonlySet<string> = new Set([
 /** Whether an expression holds an integral, series or limit. */
 export function hasBinder(node: MathNode): boolean {
   return someOfKind(node, 'operator', (part) => BINDERS.has(part.head));
+}
+
+/** Whether an expression holds an integral, a limit or an infinite series, of which a value asks for hundreds of others. */
+export function hasInfiniteBinder(node: MathNode): boolean {
+  return someOfKind(node, 'operator', ({ head, args }) => {
+    if (!BINDERS.has(head)) return false;
+    return !/^(?:sum|product)/.test(head) || args.slice(1, 3).some((end) => infinityOf(end) !== 0);
+  });
 }
 
 /** Whether an expression holds an integral, series or limit that {@link withOpaqueBinders} makes a symbol. */

@@ -1,5 +1,6 @@
 import { add, type Complex, complexOf, modulus, multiply } from '../complex.ts';
 import type { BoundBody } from '../point.ts';
+import type { Ends } from './gauss-legendre.ts';
 import { type Estimate, integrate } from './quadrature.ts';
 
 /** How far a path between two ends leaves the axis at most, as a share of a quarter of their distance. */
@@ -8,9 +9,6 @@ const BULGE = 0.8;
 const ANGLE = 0.3;
 /** How far beside the axis a path between both infinities runs. */
 const ASIDE = 0.4;
-
-/** Where an integral begins and ends. */
-type Ends = readonly [from: number, to: number];
 
 /** A place on the path and dz/dx, for the place x on the axis. */
 type Path = (x: number) => { readonly z: Complex; readonly slope: Complex };

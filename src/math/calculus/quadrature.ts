@@ -1,6 +1,6 @@
 import { add, type Complex, complexOf, modulus, multiply, ZERO } from '../complex.ts';
 import { judge, MAX_LEVEL, type Step } from './convergence.ts';
-import { betweenRoots, gaussian } from './gauss-legendre.ts';
+import { gaussian } from './gauss-legendre.ts';
 
 /** A number with an estimate of its absolute error. */
 export interface Estimate {
@@ -35,9 +35,7 @@ export function integrate(f: RealFunction, from: number, to: number): Estimate |
     const back = integrate(f, to, from);
     return back && { value: { re: -back.value.re, im: -back.value.im }, error: back.error };
   }
-  const smooth = Number.isFinite(to - from)
-    ? (gaussian(f, from, to) ?? betweenRoots(f, from, to))
-    : undefined;
+  const smooth = Number.isFinite(to - from) ? gaussian(f, [from, to]) : undefined;
   if (smooth !== undefined) return smooth;
   const transform = transformFor(from, to);
   let [sum, previous]: [Level, Complex | undefined] = [EMPTY, undefined];

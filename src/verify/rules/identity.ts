@@ -6,7 +6,7 @@ import { hasOperators, literalOf } from '../../math/normal.ts';
 import { applyReading, type Reading, readingsOf } from '../../math/readings.ts';
 import { childrenOf, type MathNode, mapTree, someNode } from '../../math/tree.ts';
 import { domainsOf } from '../points.ts';
-import { on, type Question, type Rule, type Ruling, undecided } from '../rule.ts';
+import { on, type Question, READINGS_DISAGREE, type Rule, type Ruling, undecided } from '../rule.ts';
 import { decideInfinity } from './infinity.ts';
 import { decideIntegrals, holdsIntegrals } from './integrals.ts';
 import { sampleOpen } from './open-identity.ts';
@@ -54,15 +54,13 @@ export function sampleQuestion(question: Question): Ruling {
   const [first] = rulings;
   if (first === undefined) return undecided('no_test_points', 'no reading');
   if (rulings.some((ruling) => ruling.outcome !== first.outcome))
-    return bySlash(question, readings, rulings) ?? undecided('borderline', DISAGREE);
+    return bySlash(question, readings, rulings) ?? undecided('borderline', READINGS_DISAGREE);
   if (first.outcome === 'equivalent' && jumps(question)) return atJumps(question, first);
   const rounded = first.outcome === 'equivalent' && !question.profile.acceptDecimals;
   return rounded && isLongDecimalFor(question)
     ? undecided('borderline', 'a decimal that agrees to all its digits')
     : first;
 }
-
-const DISAGREE = 'an ambiguous notation, and its readings disagree';
 
 /**
  * `\epsilon/kT` as ε/(kT) for a reader: a product of letters behind a slash stands below it (Physical Review Style and

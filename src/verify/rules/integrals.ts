@@ -10,7 +10,15 @@ import {
 } from '../../math/calculus/opaque.ts';
 import { namesIn } from '../../math/names-in.ts';
 import type { MathNode } from '../../math/tree.ts';
-import { different, equivalent, on, type Question, type Ruling, undecided } from '../rule.ts';
+import {
+  different,
+  equivalent,
+  on,
+  type Question,
+  READINGS_DISAGREE,
+  type Ruling,
+  undecided,
+} from '../rule.ts';
 import {
   asksForTestFunctions,
   holdsPhases,
@@ -50,6 +58,7 @@ export function decideIntegrals(question: Question, sample: Sample): Ruling {
   const left = shareOf(question, isOpen, same !== undefined);
   const valued = sampleWithin(question, sample, { left });
   if (valued.outcome !== 'undecided') return valued;
+  if (!isWithoutValue(valued)) return same ?? valued;
   return (
     same ??
     besidePoles(question, sample) ??
@@ -57,6 +66,10 @@ export function decideIntegrals(question: Question, sample: Sample): Ruling {
     whereItConverges(question, sample) ??
     valued
   );
+}
+
+function isWithoutValue({ reason, note }: Ruling): boolean {
+  return reason === 'no_test_points' || reason === 'too_large' || note === READINGS_DISAGREE;
 }
 
 function shareOf(question: Question, isOpen: boolean, isBeside: boolean): number {
