@@ -4,6 +4,7 @@ import { lexCommand, lexLetter, pushCommand } from './lex-commands.ts';
 import { lexNumber, startsNumber } from './lex-numbers.ts';
 import { faceOf, type Lexer, ParseFailure, push, pushAll, pushAside, type Token } from './tokens.ts';
 import { LOWERED, RAISED, UNICODE, VULGAR } from './unicode.ts';
+import { canonicalUnit } from './units.ts';
 
 const SIGNS = new Set("+-*/^_=<>()[]{}|,;:!&'%".split(''));
 /** Signs typed with several keys. */
@@ -123,6 +124,10 @@ function lexRadical(lexer: Lexer): void {
 const ENDS_FORMULA = /^\.\s*(?:\\\\|&|\\end(?![A-Za-z])|\\q?quad(?![A-Za-z]))/;
 
 function lexSign(lexer: Lexer, char: string): void {
+  if (char === '.' && isPointOfUnits(lexer)) {
+    push(lexer, 'sign', '\\cdot', 1);
+    return;
+  }
   if (char === '.' && ENDS_FORMULA.test(lexer.source.slice(lexer.at, lexer.at + 40))) {
     lexer.at += 1;
     return;
@@ -144,6 +149,15 @@ function lexSign(lexer: Lexer, char: string): void {
 /** `50%` at the very end can only have meant percent. */
 function isPercentage(lexer: Lexer): boolean {
   return lexer.tokens.at(-1)?.type === 'number' && lexer.source.slice(lexer.at + 1).trim() === '';
+}
+
+/** The point of `\text{N.m}` and `\mathrm{dyn. cm}`: between two units it multiplies. */
+function isPointOfUnits(lexer: Lexer): boolean {
+  const before = lexer.tokens.at(-1);
+  if (before?.type !== 'word' || faceOf(lexer) !== 'upright' || canonicalUnit(before.text) === undefined)
+    return false;
+  const next = /^\.\s?([A-Za-z]+)/.exec(lexer.source.slice(lexer.at, lexer.at + 14))?.[1];
+  return next !== undefined && canonicalUnit(next) !== undefined;
 }
 
 /** A letter of its own, or an upright word, or a function typed without its backslash. */

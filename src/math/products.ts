@@ -1,4 +1,4 @@
-import { startsAtom } from './atom-start.ts';
+import { startsAtom, startsDifferential } from './atom-start.ts';
 import { crossed } from './cross.ts';
 import { isDerivative, parseDerivative, readDerivative } from './derivatives.ts';
 import { FUNCTIONS } from './functions.ts';
@@ -31,6 +31,7 @@ function joined(reader: Reader, left: MathNode, sign: string): MathNode {
   if (sign === '/') return parseSlash(reader, left);
   take(reader);
   if (sign === '*') return times(reader, left, parseSigned(reader));
+  if (sign === '\\cdot' && startsDifferential(reader)) return alongPath(reader, left);
   if (sign === '\\cdot') return dotted(reader, left, parseSigned(reader));
   if (sign === '\\otimes') return tensored(reader, left, parseSigned(reader));
   return count(reader, { kind: 'quotient', over: left, under: { kind: 'number', text: '100' } });
@@ -63,6 +64,18 @@ function dotted(reader: Reader, left: MathNode, right: MathNode): MathNode {
   const factors = [...before.slice(0, -1), dot, ...after.slice(1)];
   return factors.length === 1 ? dot : count(reader, { kind: 'product', factors });
 }
+
+/** `\mathbf{F}\cdot d\mathbf{r}` within an integral: the component of the last factor along what the differential, which is next, runs over. */
+function alongPath(reader: Reader, left: MathNode): MathNode {
+  const before = left.kind === 'product' ? left.factors : [left];
+  const [last = left] = before.slice(-1);
+  const along = count(reader, { kind: 'operator' as const, head: 'dot', args: [last, ALONG] });
+  return before.length === 1
+    ? along
+    : count(reader, { kind: 'product', factors: [...before.slice(0, -1), along] });
+}
+
+const ALONG: MathNode = { kind: 'symbol', name: '\\mathbf{d}' };
 
 /** `\times` between numbers and quantities, or the cross product of the vectors beside it. */
 function cross(reader: Reader, left: MathNode): MathNode {

@@ -3,6 +3,7 @@ import { closeIndices, mayHaveSpacedIndices } from './index-spacing.ts';
 import { lexLatex } from './lex.ts';
 import { expandMacros } from './macros.ts';
 import { expandSiunitx } from './siunitx.ts';
+import { unstacked } from './stacked.ts';
 import { expandStates } from './states.ts';
 import { SizeFailure, type Token } from './tokens.ts';
 import { looseUnitGroups } from './unit-tokens.ts';
@@ -21,7 +22,7 @@ export function tokensOf(latex: string): readonly Token[] {
     const beyond = { start: MAX_LENGTH, length: latex.length - MAX_LENGTH };
     throw new SizeFailure(`longer than ${MAX_LENGTH} characters`, beyond);
   }
-  const lexed = lexLatex(expandSiunitx(expandMacros(latex)));
+  const lexed = lexLatex(expandSiunitx(expandMacros(unstacked(latex))));
   const close = mayHaveSpacedIndices(latex) ? closeIndices(lexed) : lexed;
   const tokens = markBars(expandStates(looseUnitGroups(close)));
   if (KNOWN.size >= MAX_REMEMBERED) KNOWN.clear();

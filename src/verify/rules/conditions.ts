@@ -2,6 +2,7 @@ import { namesIn } from '../../math/names-in.ts';
 import type { MathNode } from '../../math/tree.ts';
 import { different, type Question, type Rule, type Ruling, undecided } from '../rule.ts';
 import { isReader } from './constant.ts';
+import { countedOtherwise } from './counted-otherwise.ts';
 import { abbreviationOf, type Conditioned, expanded, isFormula, type Split } from './expansion.ts';
 import { byExplanation } from './explanation.ts';
 import { anyOrder } from './in-order.ts';
@@ -141,7 +142,9 @@ function compare(question: Question, a: Conditioned, b: Conditioned): Ruling {
     decideNegative(question, a, b) ?? question.decide({ ...question, reference: a.body, candidate: b.body });
   const unlike = compareConditions(question, a.conditions, b.conditions);
   if (body.outcome === 'different' && unlike !== undefined && countsIn(a, b))
-    return undecided('other_shape', 'other formulas under other conditions');
+    return (
+      countedOtherwise(question, a, b) ?? undecided('other_shape', 'other formulas under other conditions')
+    );
   if (body.outcome === 'different' && unlike === undefined && a.conditions.length > 0) {
     const [reference, candidate] = [a, b].map((side) => expanded(side, () => true).body);
     if (reference !== undefined && candidate !== undefined && (reference !== a.body || candidate !== b.body))
