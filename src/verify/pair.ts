@@ -125,11 +125,16 @@ function verifyDomained(question: PairQuestion, reference: string, candidate: st
   );
 }
 
-/** For a reader, the range of an index that one side states is no further answer: the formulas may be the same without it. */
+/** For a reader, the range of an index that one side states is no further answer: the formulas may be the same without it, or different whatever it counts. */
 function verifyUnranged(question: PairQuestion, reference: string, candidate: string): Verdict | undefined {
-  const bare = readsPhrases(question.profile) ? withoutIndexRange(reference, candidate) : undefined;
-  const whole = bare && verifyPhrased(question, bare.reference, bare.candidate);
-  return whole?.outcome === 'equivalent' ? whole : undefined;
+  const found = readsPhrases(question.profile) ? withoutIndexRange(reference, candidate) : undefined;
+  if (found === undefined) return undefined;
+  const { bare, conditioned } = found;
+  const whole = verifyPhrased(question, bare.reference, bare.candidate);
+  if (whole.outcome === 'equivalent') return whole;
+  if (whole.outcome !== 'different') return undefined;
+  const limited = verifyPhrased(question, conditioned.reference, conditioned.candidate);
+  return limited.outcome === 'different' ? limited : undefined;
 }
 
 /** For a reader without announcements and derivations; two announcements in other words may be of two quantities. */
