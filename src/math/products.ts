@@ -163,7 +163,16 @@ export function parseImplicit(reader: Reader): MathNode {
   const isFlat = !factors.some(({ kind }) => kind === 'product' || kind === 'list');
   return count(reader, {
     kind: 'product',
-    factors: isFlat ? factors : factors.map(grouped).flatMap((f) => (f.kind === 'product' ? f.factors : [f])),
+    factors: isFlat ? factors : flat(factors.map(grouped)),
+  });
+}
+
+/** Products within a product as its factors; but `d(pV)` stays apart from `dp\,V`, as the bracket may be what is differentiated. */
+function flat(factors: readonly MathNode[]): readonly MathNode[] {
+  return factors.flatMap((factor, at) => {
+    const before = factors[at - 1];
+    const isApart = before?.kind === 'symbol' && before.name === 'd';
+    return factor.kind === 'product' && !isApart ? factor.factors : [factor];
   });
 }
 

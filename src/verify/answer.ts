@@ -15,6 +15,7 @@ import { byCommutator } from './canonical.ts';
 import { withConjugates } from './conjugates.ts';
 import { inNotation, type Notation } from './context.ts';
 import { type Decided, decidePart } from './decide.ts';
+import { holdsUnnamedDifferentials, withDifferentialNames } from './differentials.ts';
 import { isDrawing } from './drawings.ts';
 import { withEulersConstant } from './euler-constant.ts';
 import { exponentialOrdersDiffer } from './exponential-orders.ts';
@@ -131,7 +132,9 @@ function verifyNamed(question: AnswerQuestion, expected: MathNode, given: MathNo
   const spelled =
     profile.undeclared === 'quantity'
       ? inOneSpelling(
-          withConjugates(withPlaces(withDifferentials(withBareAiry(inSlashes([expected, given]))))),
+          withConjugates(
+            withPlaces(withDifferentialNames(withDifferentials(withBareAiry(inSlashes([expected, given]))))),
+          ),
           declared,
         )
       : [expected, given];
@@ -201,6 +204,8 @@ function lastThoughts(question: Question, decided: Decided): Decided {
     );
   if (exponentialOrdersDiffer(reference, candidate))
     return again(decided, undecided('borderline', 'exponentials of what may not commute'));
+  if (decided.rule !== 'same-tree' && [reference, candidate].some(holdsUnnamedDifferentials))
+    return again(decided, undecided('borderline', 'equal only with the d of differentials as a factor'));
   if (vanishingPartsDiffer(reference, candidate))
     return again(decided, undecided('borderline', 'equal only as a zero takes other factors away'));
   return swallowedWordsDiffer(reference, candidate)

@@ -62,7 +62,7 @@ function outside(node: MathNode & { readonly kind: 'operator' }): MathNode {
 const WRITTEN_OPEN = /^(?:sin|cos|tan|cot|sinh|cosh|tanh|coth)$/;
 
 /** `\sin^2\chi d\Omega^2` and `\sin\chi(d\theta^2 + \dots)`: what holds the differentials is a factor behind the function. */
-function opened(node: MathNode): MathNode {
+export function opened(node: MathNode): MathNode {
   const whole = splitFunction(node);
   return withChildren(whole, childrenOf(whole).map(opened));
 }
@@ -162,6 +162,8 @@ interface Refuted {
  */
 export function otherMetric({ reference, candidate, decide }: Refuted): Ruling | undefined {
   if (![reference, candidate].some((node) => someNode(node, isLength))) return undefined;
+  if (![reference, candidate].some((node) => node.kind === 'relation' && isSquared(node.first)))
+    return undefined;
   const [one, two] = [differentialsIn(reference), differentialsIn(candidate)];
   if (one.join() !== two.join() && one.length > 0 && two.length > 0)
     return undecided('borderline', 'line elements in other coordinates');

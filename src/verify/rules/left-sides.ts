@@ -1,6 +1,7 @@
 import { normalText } from '../../math/normal.ts';
 import { printLatex } from '../../math/print.ts';
 import type { MathNode } from '../../math/tree.ts';
+import { isDifferential } from '../differentials.ts';
 
 /** A name taken apart. `index` and `mark` are spelled without fonts, braces and case. */
 interface NameParts {
@@ -31,6 +32,7 @@ interface NameParts {
  */
 export function sidesContrast(a: MathNode, b: MathNode, names: readonly string[]): string | undefined {
   if (isRootMean(a, b) || isRootMean(b, a)) return 'the root of a mean square and another mean value';
+  if (differentialsDiffer(a, b)) return 'differentials of two quantities';
   const [one, two] = [partsOf(a), partsOf(b)];
   if (one === undefined || two === undefined) return undefined;
   if (one.rate !== undefined && two.rate !== undefined)
@@ -48,6 +50,12 @@ export function sidesContrast(a: MathNode, b: MathNode, names: readonly string[]
   return names.length === 0 || areAlternatives(one.index, two.index)
     ? 'one letter with two indices'
     : undefined;
+}
+
+/** `dU` beside `dH`, or beside U: before the same change another letter is another quantity of state. */
+function differentialsDiffer(a: MathNode, b: MathNode): boolean {
+  const [one, two] = [a, b].map((side) => (side.kind === 'symbol' ? side.name : ''));
+  return one !== two && [one, two].some((name) => isDifferential(name ?? ''));
 }
 
 /** `v_{rms}` beside `\langle v\rangle` or `\bar v`. */
