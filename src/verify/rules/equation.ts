@@ -1,4 +1,4 @@
-import { someOfKind } from '../../math/kinds-in.ts';
+import { hasKind, someOfKind } from '../../math/kinds-in.ts';
 import { namesIn } from '../../math/names-in.ts';
 import { hasOperators, normalText } from '../../math/normal.ts';
 import { applyReading, readingsOf } from '../../math/readings.ts';
@@ -11,6 +11,7 @@ import { different, equivalent, type Question, type Ruling, undecided } from '..
 import { holdsArrays } from './arrays.ts';
 import { isReader } from './constant.ts';
 import { bySlash, isRefutable, sampleQuestion } from './identity.ts';
+import { inJets } from './jets.ts';
 import {
   bySolution,
   type Differences,
@@ -38,7 +39,7 @@ export function decideEquation(question: Question): Ruling {
   const differences = { ...question, reference: reference.node, candidate: candidate.node };
   const arrays =
     reference.sign === '=' && holdsArrays(differences) ? decideArrayEquation(differences) : undefined;
-  if (arrays !== undefined) return arrays;
+  if (arrays !== undefined) return arrays.outcome === 'undecided' ? (byJets(differences) ?? arrays) : arrays;
   const [known, given] = [
     withoutOperators(question, reference.node),
     withoutOperators(question, candidate.node),
@@ -51,8 +52,10 @@ export function decideEquation(question: Question): Ruling {
     return undecided('no_test_points', 'operators, whose order matters');
   const pair: Pair = { question, reference: known, candidate: given, sign: reference.sign };
   if (isReader(question)) {
-    const found = overReadings(pair);
-    const ruling = found.outcome === 'equivalent' ? found : (bySquaredBounds(question) ?? found);
+    const found = byFunctions(pair, differences) ?? overReadings(pair);
+    const isOpen = found.outcome === 'undecided' && pair.sign === '=';
+    const settled = isOpen ? (byJets(differences) ?? found) : found;
+    const ruling = settled.outcome === 'equivalent' ? settled : (bySquaredBounds(question) ?? settled);
     return ruling.outcome === 'different' && isOneRoot(question)
       ? undecided('borderline', 'an equation, and one of its solutions')
       : ruling;
@@ -62,6 +65,24 @@ export function decideEquation(question: Question): Ruling {
     (pair.sign === '=' ? bySolution(pair) : undefined) ??
     undecided('borderline', 'neither is a constant multiple of the other')
   );
+}
+
+/** Equations in unknown functions, whose values at test points are complex and decide less. */
+function byFunctions({ reference, candidate, sign }: Pair, differences: Question): Ruling | undefined {
+  const isFunctional = sign === '=' && [reference, candidate].some((node) => hasKind(node, 'call'));
+  return isFunctional ? byJets(differences) : undefined;
+}
+
+/** Differential and integral equations, with every function and derivative in them a quantity of its own. */
+function byJets(differences: Question): Ruling | undefined {
+  const jets = isReader(differences) ? inJets(differences.reference, differences.candidate) : undefined;
+  if (jets === undefined) return undefined;
+  const numbers = new Set(domainsOf(differences.symbols).keys());
+  const sides = [jets.reference, jets.candidate];
+  if (!sides.every(isRefutable) || sides.some((node) => hasOperators(node, numbers, 'quantity')))
+    return undefined;
+  const pair: Pair = { question: differences, ...jets, sign: '=' };
+  return byMultiple(pair) ?? bySolutions(pair) ?? bySolution(pair);
 }
 
 /** A reader's comparison in every reading of an ambiguous notation, all of which must agree. */
