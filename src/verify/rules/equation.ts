@@ -11,7 +11,7 @@ import { different, equivalent, type Question, type Ruling, undecided } from '..
 import { holdsArrays } from './arrays.ts';
 import { isReader } from './constant.ts';
 import { bySlash, isRefutable, sampleQuestion } from './identity.ts';
-import { inJets } from './jets.ts';
+import { differByFactor, inJets } from './jets.ts';
 import {
   bySolution,
   type Differences,
@@ -52,7 +52,7 @@ export function decideEquation(question: Question): Ruling {
     return undecided('no_test_points', 'operators, whose order matters');
   const pair: Pair = { question, reference: known, candidate: given, sign: reference.sign };
   if (isReader(question)) {
-    const found = byFunctions(pair, differences) ?? overReadings(pair);
+    const found = (pair.sign === '=' ? byFunctions(differences) : undefined) ?? overReadings(pair);
     const isOpen = found.outcome === 'undecided' && pair.sign === '=';
     const settled = isOpen ? (byJets(differences) ?? found) : found;
     const ruling = settled.outcome === 'equivalent' ? settled : (bySquaredBounds(question) ?? settled);
@@ -68,9 +68,10 @@ export function decideEquation(question: Question): Ruling {
 }
 
 /** Equations in unknown functions, whose values at test points are complex and decide less. */
-function byFunctions({ reference, candidate, sign }: Pair, differences: Question): Ruling | undefined {
-  const isFunctional = sign === '=' && [reference, candidate].some((node) => hasKind(node, 'call'));
-  return isFunctional ? byJets(differences) : undefined;
+function byFunctions(differences: Question): Ruling | undefined {
+  return [differences.reference, differences.candidate].some((node) => hasKind(node, 'call'))
+    ? byJets(differences)
+    : undefined;
 }
 
 /** Differential and integral equations, with every function and derivative in them a quantity of its own. */
@@ -82,7 +83,8 @@ function byJets(differences: Question): Ruling | undefined {
   if (!sides.every(isRefutable) || sides.some((node) => hasOperators(node, numbers, 'quantity')))
     return undefined;
   const pair: Pair = { question: differences, ...jets, sign: '=' };
-  return byMultiple(pair) ?? bySolutions(pair) ?? bySolution(pair);
+  const ruling = byMultiple(pair) ?? bySolutions(pair) ?? bySolution(pair);
+  return ruling?.outcome === 'different' && differByFactor(jets, differences.budget) ? undefined : ruling;
 }
 
 /** A reader's comparison in every reading of an ambiguous notation, all of which must agree. */
@@ -98,7 +100,7 @@ function overReadings(pair: Pair): Ruling {
   const rulings = readings.map((reading) => {
     const read = (node: MathNode) => applyReading(node, reading, variables);
     const taken = { ...pair, reference: read(reference), candidate: read(candidate) };
-    return byMultiple(taken) ?? bySolutions(taken) ?? (pair.sign === '=' ? bySolution(taken) : undefined);
+    return byMultiple(taken) ?? bySolutions(taken) ?? (pair.sign === '=' ? byOneSolution(taken) : undefined);
   });
   const [first] = rulings;
   const agree = rulings.every((ruling) => ruling?.outcome === first?.outcome);
@@ -107,6 +109,13 @@ function overReadings(pair: Pair): Ruling {
 }
 
 const UNKNOWN = 'neither a multiple of the other nor refuted by a solution';
+
+/** By the solution for one name; what does not hold beside another integral may hold by what the two are. */
+function byOneSolution(pair: Pair): Ruling | undefined {
+  const ruling = bySolution(pair);
+  const isOpen = ruling?.outcome === 'different' && operatorsDiffer(pair.reference, pair.candidate, '(\\int');
+  return isOpen ? undefined : ruling;
+}
 
 /** A relation beside something else; for a reader an equation and what is none are different answers. */
 function notBoth({ reference, candidate, profile }: Question): Ruling {
@@ -231,9 +240,9 @@ function holdsComplexPart(node: MathNode): boolean {
 const COMPLEX_PARTS: ReadonlySet<string> = new Set(['re', 'im', 'conj', 'arg']);
 
 /** Derivatives that only one side has: the other may say the same with another derivative. */
-function operatorsDiffer(reference: MathNode, candidate: MathNode): boolean {
+function operatorsDiffer(reference: MathNode, candidate: MathNode, begin = '('): boolean {
   const [a, b] = [reference, candidate].map((node) =>
-    [...namesIn(node)].filter((name) => name.startsWith('(')).sort(),
+    [...namesIn(node)].filter((name) => name.startsWith(begin)).sort(),
   );
   return a?.join() !== b?.join();
 }

@@ -1,13 +1,19 @@
 import { isArrowed, isBold } from '../../math/arrays/names.ts';
+import type { Budget } from '../../math/budget.ts';
+import { evaluate } from '../../math/evaluate.ts';
 import { someOfKind } from '../../math/kinds-in.ts';
 import { namesIn } from '../../math/names-in.ts';
 import { normalText } from '../../math/normal.ts';
 import { childrenOf, type MathNode, withChildren } from '../../math/tree.ts';
+import { compareValues } from '../compare-values.ts';
+import { pointAt } from '../points.ts';
 
 /** Two equations, as differences of their sides, in which every function, derivative, sum and integral is one name. */
 export interface InJets {
   readonly reference: MathNode;
   readonly candidate: MathNode;
+  /** Their names. */
+  readonly jets: ReadonlySet<string>;
 }
 
 /** Operators that have a value of their own, or join others, in an equation: each is one quantity. */
@@ -32,7 +38,26 @@ export function inJets(reference: MathNode, candidate: MathNode): InJets | undef
   if (known === '' || known !== given) return undefined;
   const bare = new Set([...namesIn(one.node), ...namesIn(two.node)]);
   if ([...one.functions].some((name) => bare.has(name))) return undefined;
-  return { reference: one.node, candidate: two.node };
+  return { reference: one.node, candidate: two.node, jets: one.jets };
+}
+
+/**
+ * Whether one equation is the other times a factor without any of the functions, `(g - h)\\mathbf{u} = (g - h)\\mathbf{w}` beside
+ * `\\mathbf{u} = \\mathbf{w}`: where that is zero they are two, but nobody may have meant that case.
+ */
+export function differByFactor({ reference, candidate, jets }: InJets, budget: Budget): boolean {
+  const names = new Set([...namesIn(reference), ...namesIn(candidate)]);
+  const ratio: MathNode = { kind: 'quotient', over: reference, under: candidate };
+  const point = pointAt({ names, domains: new Map(), assumption: 'positive', budget }, 0);
+  const here = evaluate(ratio, point);
+  if (here === undefined) return true;
+  return [...jets].every((name) => {
+    const z = point.symbols.get(name);
+    if (z === undefined) return true;
+    const symbols = new Map(point.symbols).set(name, { re: 3 * z.re, im: 3 * z.im });
+    const there = evaluate(ratio, { ...point, symbols });
+    return there === undefined || compareValues(here, there) === 'equal';
+  });
 }
 
 interface Found {
