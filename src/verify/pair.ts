@@ -19,9 +19,9 @@ import { offeredAnswer } from './offered.ts';
 import { readLabel } from './parts.ts';
 import { conclusionOf, readsPhrases, withoutAnnouncement } from './phrases.ts';
 import { isRoundedRepeating } from './repeating.ts';
-import { verifySpinParity } from './spin-parity.ts';
 import { boxedAnswers, explainedBox, statedAnswer } from './stated.ts';
 import { withStatedDomains } from './stated-domains.ts';
+import { verifyStates } from './states.ts';
 import { textDoubt } from './text-doubts.ts';
 import { compareVerbal, isWording, readVerbal, type Verbal } from './words.ts';
 
@@ -68,7 +68,7 @@ function verifyWithoutWords(question: PairQuestion): Verdict {
   if (question.kind === undefined) {
     const verbal = verifyVerbal(reference, candidate);
     const states =
-      verbal ?? (readsPhrases(question.profile) ? verifySpinParity(reference, candidate) : undefined);
+      verbal ?? (readsPhrases(question.profile) ? verifyStates(reference, candidate) : undefined);
     if (states !== undefined) return states;
   }
   const parts =
