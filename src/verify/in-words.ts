@@ -4,8 +4,10 @@ import { verdict } from './answer.ts';
 import { withoutModeWords } from './mode-words.ts';
 import { isProse, withoutProse } from './prose-remarks.ts';
 import { definitionsIn, sameNames } from './sentence-definitions.ts';
+import { signSays } from './signs-in-words.ts';
 import { claimOf, claimsExclude } from './verbal-claims.ts';
 import { remaindersOf } from './word-skeletons.ts';
+import { readVerbal } from './words.ts';
 
 /** A pair that is not accepted, as written and as far as it was taken out of its words. */
 interface Worded {
@@ -18,6 +20,8 @@ interface Worded {
 /** Longer texts are left as they are. */
 const MAX_TEXT = 2000;
 
+/** A sign of an equation or inequality. */
+const STATEMENT = /[<>=]|\\(?:leq?|geq?|lt|gt|neq?)(?![A-Za-z])/;
 /** Two letters side by side outside a command: a word, or a product that costs a few patterns more. */
 const MAY_HOLD_WORDS = /(?<![A-Za-z\\])[A-Za-z]{2}/;
 
@@ -32,11 +36,13 @@ export function decideInWords(pair: Worded): Verdict | undefined {
     return undefined;
   const [reference, candidate] = [plainOf(written[0], stated[0]), plainOf(written[1], stated[1])];
   return (
+    bySigns(reference, candidate) ??
     byClaims(reference, candidate) ??
     bySkeleton(pair, reference, candidate) ??
     byNames(pair, reference, candidate) ??
     byModes(pair, reference, candidate) ??
     besideBox(pair) ??
+    besideRelation(pair) ??
     asProse(pair)
   );
 }
@@ -44,6 +50,14 @@ export function decideInWords(pair: Worded): Verdict | undefined {
 /** The text itself, or what stands in its boxes. */
 function plainOf(written: string, stated: string): string {
   return extractBoxes(written).boxes.length > 0 ? stated : written;
+}
+
+function bySigns(reference: string, candidate: string): Verdict | undefined {
+  const isSame = signSays(reference, candidate);
+  if (isSame === undefined) return undefined;
+  return isSame
+    ? verdict('equivalent', 'same_choice', 'words', 'a sign, and what it says in words')
+    : verdict('different', 'other_choice', 'words', 'a sign, and words that say the opposite');
 }
 
 function byClaims(reference: string, candidate: string): Verdict | undefined {
@@ -75,6 +89,16 @@ function byModes({ decide, found }: Worded, reference: string, candidate: string
   if (known === undefined && given === undefined) return undefined;
   const ruled = decide(known ?? reference, given ?? candidate);
   return ruled.outcome === 'different' ? ruled : undefined;
+}
+
+/** Words alone and an equation or inequality, which may be what they say: `\text{odd parity}` and `\Pi = -1`. */
+function besideRelation({ found, stated }: Worded): Verdict | undefined {
+  if (found.outcome !== 'different' || found.rule === 'words') return undefined;
+  const [one, two] = stated.map((text) => readVerbal(text)?.kind === 'words');
+  const other = one === two ? undefined : stated[one ? 1 : 0];
+  return other !== undefined && STATEMENT.test(other)
+    ? verdict('undecided', 'judge_only', 'words', 'words, and a statement in symbols')
+    : undefined;
 }
 
 /** Prose whose letters were read as quantities: what is left of the texts without it decides, and only against the candidate. */

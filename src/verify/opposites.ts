@@ -7,7 +7,7 @@ const QUESTIONS: readonly (readonly string[])[] = [
   [
     'increases increase increasing increased rises rise rising grows',
     'decreases decrease decreasing decreased falls fall falling drops',
-    'unchanged',
+    'unchanged constant',
   ],
   ['higher greater larger', 'lower smaller', 'equal'],
   ['faster', 'slower'],
@@ -44,6 +44,14 @@ const QUESTIONS: readonly (readonly string[])[] = [
   ['upright erect', 'inverted'],
   ['laminar', 'turbulent'],
   ['insulator insulating', 'metal metallic'],
+  ['real', 'virtual', 'imaginary'],
+  ['magnified enlarged', 'diminished reduced demagnified'],
+  ['younger', 'older'],
+  ['converging', 'diverging'],
+  ['convex', 'concave'],
+  ['ptype', 'ntype'],
+  ['isothermal', 'adiabatic', 'isobaric', 'isochoric isovolumetric'],
+  ['ellipse elliptical elliptic', 'parabola parabolic', 'hyperbola hyperbolic', 'circle circular'],
 ];
 
 /** The question that a word answers, and how. */
@@ -71,6 +79,9 @@ export function answeredBy(word: string): Answered | undefined {
 const ORDINALS = new Set(
   'zeroth first second third fourth fifth sixth seventh eighth ninth tenth'.split(' '),
 );
+
+/** Capitals that tell several things of one kind apart, `twin A` and `twin B`. */
+const SEVERAL = /^[A-D]$/;
 
 /** Words that say how many times, by what they count to. */
 const TIMES: Readonly<Record<string, number>> = {
@@ -113,5 +124,6 @@ export function wordsExclude(one: string, two: string): boolean {
   if (a !== undefined && b !== undefined) return a.question === b.question && a.answer !== b.answer;
   const [many, other] = [timesOf(one), timesOf(two)];
   if (many !== undefined && other !== undefined) return many !== other;
+  if (SEVERAL.test(one) && SEVERAL.test(two)) return one !== two;
   return one !== two && ORDINALS.has(one) && ORDINALS.has(two);
 }

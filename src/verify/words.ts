@@ -1,3 +1,4 @@
+import { compareAttributes } from './attributes.ts';
 import { sentenceSays, sentencesExclude } from './opposite-sentences.ts';
 import { answeredBy, wordsExclude } from './opposites.ts';
 
@@ -26,11 +27,19 @@ export function readVerbal(text: string): Verbal | undefined {
   const plain = text.replace(TYPE, ' ').replace(SPACES, ' ');
   if (/[^A-Za-z\s(){}[\].,:;$*'’-]/.test(plain)) return undefined;
   const words = plain
+    .replace(HYPHENED, unhyphened)
     .replace(/[^A-Za-z'’]+/g, ' ')
     .trim()
     .split(' ')
     .filter((word) => word !== '');
   return readOption(plain, words, typed) ?? readWords(plain, words, typed);
+}
+
+/** A word of two parts that is one word without the hyphen: `space-like`, `counter-clockwise`, `non-degenerate`. */
+const HYPHENED = /(?<![A-Za-z-])([A-Za-z]+)-([A-Za-z]+)(?![A-Za-z-])/g;
+
+function unhyphened(whole: string, one: string, two: string): string {
+  return answeredBy(`${one}${two}`.toLowerCase()) === undefined ? whole : `${one}${two}`;
 }
 
 function readOption(plain: string, words: readonly string[], typed: boolean): Verbal | undefined {
@@ -70,6 +79,8 @@ export function compareVerbal(reference: Verbal, candidate: Verbal): VerbalRelat
   if (!reference.marked && !candidate.marked) return 'unknown';
   if (reference.words.join(' ') === candidate.words.join(' ')) return 'same';
   const [one, two] = [reference.words, candidate.words];
+  const attributes = one.length + two.length > 2 ? compareAttributes(one, two) : 'unknown';
+  if (attributes === 'same' || attributes === 'other') return attributes;
   if (saysTheWord(reference, candidate)) return 'same';
   if (one.length > 1 || two.length > 1) return sentencesExclude(one, two, wordsExclude) ? 'other' : 'open';
   return compareSingle(one[0] ?? '', two[0] ?? '');
