@@ -8,6 +8,8 @@ const MAX_TERMS = 400;
 const FAST = 0.85;
 /** Accelerated sums must agree to this, relative to the largest partial sum. */
 const AGREED = 1e-9;
+/** A relative error that no further terms are asked for. */
+const GOOD = 1e-13;
 const EPS = 2.3e-16;
 
 /** The n-th term, from 0; undefined where it has none. */
@@ -25,7 +27,9 @@ export function sumSeries(terms: Terms): Estimate | undefined {
   if (first.length < 8) return undefined;
   if (fallsFast(first)) return direct(first, terms);
   if (first.length < LEVIN_TERMS || !tendsToZero(first)) return undefined;
-  const found = [levin(first), doubled(first, terms)].filter((estimate) => estimate !== undefined);
+  const soon = levin(first);
+  if (soon !== undefined && soon.error <= GOOD * modulus(soon.value)) return soon;
+  const found = [soon, doubled(first, terms)].filter((estimate) => estimate !== undefined);
   return found.sort((a, b) => a.error - b.error)[0];
 }
 

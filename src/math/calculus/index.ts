@@ -71,7 +71,12 @@ class Run {
       const value = dirichletValue(name, body, this.#evaluator.valueOf);
       if (value !== 'other') return value;
     }
-    const f = this.#function(body, name);
+    const { budget } = this.#evaluator.point;
+    const value = this.#function(body, name);
+    const f: RealFunction = (x, valueOnly) => {
+      budget.left -= head === 'sum' ? TERM_COST : 0;
+      return value(x, valueOnly);
+    };
     const halves: (readonly [number, 1 | -1])[] = [];
     if (b === Number.POSITIVE_INFINITY) halves.push([Number.isFinite(a) ? a : 0, 1]);
     if (a === Number.NEGATIVE_INFINITY) halves.push([Number.isFinite(b) ? b : -1, -1]);
@@ -158,6 +163,8 @@ function isErratic(body: MathNode): boolean {
   return hasKind(body, 'call') || someOfKind(body, 'function', ({ name }) => ARITHMETIC.has(name));
 }
 
+/** What a term of an infinite series costs besides its nodes. */
+const TERM_COST = 5;
 /** Terms whose errors are asked for; further ones have errors of the same share. */
 const HEARD_TERMS = 34;
 

@@ -20,7 +20,7 @@ export type Sample = (question: Question) => Ruling;
  * Nodes that values may cost where the form alone has an opinion, where it has none and there are integrals within integrals,
  * of one further attempt, and where no value is to be expected.
  */
-export const SHARE = { beside: 10_000, nested: 50_000, further: 40_000, hardly: 8_000 } as const;
+export const SHARE = { beside: 10_000, nested: 45_000, further: 40_000, hardly: 8_000 } as const;
 
 /** The ruling by values that cost no more than a share of the budget. */
 export function sampleWithin(
