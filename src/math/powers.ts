@@ -18,7 +18,9 @@ export function parsePower(reader: Reader): MathNode {
     if (token.text === '(') return withPlace(reader, base);
     if (!POWER_SIGNS.has(token.text)) return base;
     if (accept(reader, '!')) {
-      base = factorial(reader, base);
+      base = isBracketedLogarithm(reader, base)
+        ? { ...base, args: base.args.map((of) => factorial(reader, of)) }
+        : factorial(reader, base);
     } else if (accept(reader, '^')) {
       if (isSign(peek(reader), '*')) {
         take(reader);
@@ -62,6 +64,15 @@ const SAME_WORD: Readonly<Record<string, RegExp>> = {
   arcmin: /^(?:arc ?)?min(?:ute)?s?(?: of arc)?$/,
   arcsec: /^(?:arc ?)?sec(?:ond)?s?(?: of arc)?$/,
 };
+
+/** `\ln(N - n)!`, behind its sign: the logarithm of a factorial, as `\ln N!` is; nobody takes the factorial of a logarithm. */
+function isBracketedLogarithm(
+  reader: Reader,
+  base: MathNode,
+): base is Extract<MathNode, { readonly kind: 'function' }> {
+  const isLogarithm = base.kind === 'function' && base.name === 'log' && base.args.length === 1;
+  return isLogarithm && isSign(peek(reader, -2), ')');
+}
 
 /** `n!!` is a double factorial; three signs are one factorial of another. Behind the first sign. */
 function factorial(reader: Reader, of: MathNode): MathNode {

@@ -7,6 +7,7 @@ import { NODE_BUDGET } from '../math/evaluate.ts';
 import { withoutSharedAnnotation } from './annotations.ts';
 import { verdict, verifyAnswer } from './answer.ts';
 import { withLeftSide } from './bounds.ts';
+import { withoutBracketRemark } from './bracket-remarks.ts';
 import { withBareSide } from './called-sides.ts';
 import { amountsOf } from './currency.ts';
 import { decideInWords } from './in-words.ts';
@@ -93,8 +94,25 @@ function verifyWithoutWords(question: PairQuestion): Verdict {
     verifyExplained(question, reference) ??
     verifyUnranged(question, reference, candidate) ??
     verifyDomained(question, reference, candidate) ??
+    verifyRemarked(question, reference, candidate) ??
     whole
   );
+}
+
+/**
+ * For a reader, words in brackets behind one of the answers are a remark: the formulas are compared without it. What the words
+ * may change is undecided.
+ */
+function verifyRemarked(question: PairQuestion, reference: string, candidate: string): Verdict | undefined {
+  if (!readsPhrases(question.profile)) return undefined;
+  const [known, given] = [withoutBracketRemark(reference), withoutBracketRemark(candidate)];
+  const remarks = [known, given].filter((side) => side !== undefined);
+  if (remarks.length === 0) return undefined;
+  const whole = verifyPhrased(question, known?.text ?? reference, given?.text ?? candidate);
+  const isOpen = remarks.length > 1 || remarks.some(({ isLimiting }) => isLimiting);
+  return isOpen && whole.outcome !== 'undecided'
+    ? verdict('undecided', 'judge_only', 'words', 'words in brackets that may change the answer')
+    : whole;
 }
 
 /** For a reader, a clause behind the box says what the letters in it are: the formula may be the same with them put in. */

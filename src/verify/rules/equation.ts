@@ -24,6 +24,7 @@ import {
 import { haveOneRoot } from './moebius.ts';
 import { multipleOf } from './multiple.ts';
 import { isOneRoot } from './one-root.ts';
+import { byPlainFactors } from './plain-factors.ts';
 import { compareSolutions, refuteBounds } from './solutions.ts';
 import { bySquaredBounds } from './squared-bounds.ts';
 
@@ -104,7 +105,12 @@ function overReadings(pair: Pair): Ruling {
   });
   const [first] = rulings;
   const agree = rulings.every((ruling) => ruling?.outcome === first?.outcome);
-  if (!agree) return bySlash(pair.question, readings, rulings) ?? undecided('borderline', UNKNOWN);
+  if (!agree)
+    return (
+      bySlash(pair.question, readings, rulings) ??
+      byPlainFactors(pair.question, readings, rulings) ??
+      undecided('borderline', UNKNOWN)
+    );
   return first ?? undecided('borderline', UNKNOWN);
 }
 

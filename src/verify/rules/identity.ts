@@ -10,6 +10,7 @@ import { on, type Question, READINGS_DISAGREE, type Rule, type Ruling, undecided
 import { decideInfinity } from './infinity.ts';
 import { decideIntegrals, holdsIntegrals } from './integrals.ts';
 import { sampleOpen } from './open-identity.ts';
+import { byPlainFactors } from './plain-factors.ts';
 import { sampleQuantities } from './quantity-identity.ts';
 
 /** Decides two formulas by their values at random points of the domains of their names. */
@@ -54,7 +55,11 @@ export function sampleQuestion(question: Question): Ruling {
   const [first] = rulings;
   if (first === undefined) return undecided('no_test_points', 'no reading');
   if (rulings.some((ruling) => ruling.outcome !== first.outcome))
-    return bySlash(question, readings, rulings) ?? undecided('borderline', READINGS_DISAGREE);
+    return (
+      bySlash(question, readings, rulings) ??
+      byPlainFactors(question, readings, rulings) ??
+      undecided('borderline', READINGS_DISAGREE)
+    );
   if (first.outcome === 'equivalent' && jumps(question)) return atJumps(question, first);
   const rounded = first.outcome === 'equivalent' && !question.profile.acceptDecimals;
   return rounded && isLongDecimalFor(question)
