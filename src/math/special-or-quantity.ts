@@ -11,7 +11,30 @@ import { type MathNode, someNode } from './tree.ts';
 export function isQuantity(heading: Heading, { tokens }: Reader): boolean {
   if (heading.base === '\\psi') return isWaveFunction(heading);
   if (POLE_AT_ZERO.has(heading.base)) return isAtZero(heading);
+  if (isInitialValue(heading, tokens)) return true;
   return heading.base === 'E' && heading.sub.length === 1 && isEnergy(heading, tokens);
+}
+
+/** Polynomials that are 1 for the order zero, whatever their argument (DLMF 18.5). */
+const ONE_AT_ZERO: ReadonlySet<string> = new Set(['P', 'T', 'U', 'L', 'H', 'C']);
+
+/**
+ * `L = L_0(1 + \\alpha t)`, `I = I_0(\\dots)^2`: a letter with a number below, beside the letter without one, is one value of that
+ * quantity; and nobody writes a polynomial that is 1 before a sum.
+ */
+function isInitialValue({ base, sub: [index, ...more], args }: Heading, tokens: readonly Token[]): boolean {
+  if (base.length !== 1 || index?.kind !== 'number' || more.length > 0 || args.length !== 1) return false;
+  if (Number(index.text) === 0 && ONE_AT_ZERO.has(base) && args[0]?.kind === 'sum') return true;
+  return tokens.some((_, at) => isBare(tokens, at, base));
+}
+
+/** The letter itself, without an index or a bracket behind it, and in no index. */
+function isBare(tokens: readonly Token[], at: number, letter: string): boolean {
+  const [token, next, before, earlier] = [tokens[at], tokens[at + 1], tokens[at - 1], tokens[at - 2]];
+  if (token?.type !== 'letter' || token.text !== letter) return false;
+  if (next !== undefined && (isSign(next, '_') || isSign(next, '('))) return false;
+  const opening = before !== undefined && isSign(before, '{') ? earlier : before;
+  return opening === undefined || !(isSign(opening, '_') || isSign(opening, '^'));
 }
 
 /** At zero digamma and polygamma functions have poles (DLMF 5.2.2, 5.15); `1s` and `2p` are orbitals. */
