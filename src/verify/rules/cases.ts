@@ -3,6 +3,7 @@ import type { MathNode } from '../../math/tree.ts';
 import { different, equivalent, type Question, type Rule, type Ruling, undecided } from '../rule.ts';
 import { isReader } from './constant.ts';
 import { sameSide } from './definition.ts';
+import { decideRegions } from './regions.ts';
 
 interface Row {
   readonly value: MathNode;
@@ -16,6 +17,8 @@ const MAX_ROWS = 8;
 export const cases: Rule = {
   name: 'cases',
   apply: (question) => {
+    const regions = decideRegions(question);
+    if (regions !== undefined) return regions;
     const a = rowsOf(question.reference);
     const b = rowsOf(question.candidate);
     if (!isReader(question) || a === undefined || b === undefined) return { pass: 'not both by cases' };

@@ -3,6 +3,7 @@ import { type List, type MathNode, someNode } from '../../math/tree.ts';
 import { different, type Question, type Ruling, undecided } from '../rule.ts';
 import { freeNames, isReader } from './constant.ts';
 import { anyOrder, inOrder } from './in-order.ts';
+import { decideMembersOfFamily } from './listed-members.ts';
 import { hasUnits } from './measure.ts';
 import { decideNamed } from './named-items.ts';
 
@@ -14,7 +15,10 @@ export function decideLists(question: Question, reference: List, candidate: List
   const named = isReader(question) ? decideNamed(question, reference.items, candidate.items) : undefined;
   if (named !== undefined) return named;
   if (isReader(question) && [reference, candidate].some((list) => list.items.some(isDots)))
-    return sequences(question, reference.items, candidate.items);
+    return (
+      decideMembersOfFamily(question, reference.items, candidate.items) ??
+      sequences(question, reference.items, candidate.items)
+    );
   const [a, b] = [reference, candidate].map((list) => (isReader(question) ? withoutRepeats(list) : list));
   return a === undefined || b === undefined ? undecided('other_shape', 'no list') : lists(question, a, b);
 }

@@ -12,3 +12,8 @@ export function sidesOf(node: MathNode): Sides | undefined {
   if (node.kind !== 'relation' || only?.sign !== '=' || more.length > 0) return undefined;
   return { left: node.first, value: only.node };
 }
+
+/** What stands behind the sign of a single equation; anything else as it is. */
+export function valueBehind(node: MathNode): MathNode {
+  return sidesOf(node)?.value ?? node;
+}
