@@ -1,5 +1,5 @@
 import { FUNCTIONS } from './functions.ts';
-import { startsName } from './names.ts';
+import { startsName, startsPrescript } from './names.ts';
 import { isSign, peek, type Reader } from './reader.ts';
 
 /** Signs that open something, where any other sign joins or ends. A bar is either and is looked at apart. */
@@ -39,6 +39,12 @@ export function startsCondition(reader: Reader, ahead = 0): boolean {
   return token.type === 'word' && CONDITIONS.has(token.text);
 }
 
+/** `3d^2\ ^3F_2`: behind a space a second superscript before a name belongs to that name. */
+export function startsSpacedPrescript(reader: Reader): boolean {
+  const token = peek(reader);
+  return isSign(token, '^') && token.spaced === true && startsPrescript(reader);
+}
+
 /** Whether the next token starts a factor. */
 export function startsAtom(reader: Reader): boolean {
   const token = peek(reader);
@@ -49,7 +55,7 @@ export function startsAtom(reader: Reader): boolean {
   if (token.type === 'word') return true;
   if (token.text === '|' || token.text === '\\|')
     return token.role === undefined ? reader.bars === 0 : token.role === 'open';
-  return OPENERS.has(token.text) || startsDegree(reader);
+  return OPENERS.has(token.text) || startsDegree(reader) || startsSpacedPrescript(reader);
 }
 
 /** Inside an integral, a `d` before a name or function ends the integrand, also `d^3` before a name. */

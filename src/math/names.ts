@@ -61,7 +61,7 @@ function skipEmptyGroup(reader: Reader): boolean {
   return true;
 }
 
-/** Whether `{}_2F_1` or `^{14}\\mathrm{C}` comes next: scripts before a name. */
+/** Whether `{}_2F_1`, `^{14}\\mathrm{C}` or `^A_ZX` comes next: scripts before a name. */
 export function startsPrescript(reader: Reader): boolean {
   const first = peek(reader);
   if (first.type !== 'sign' || (first.text !== '{' && first.text !== '^')) return false;
@@ -71,7 +71,8 @@ export function startsPrescript(reader: Reader): boolean {
   const inner = peek(reader, empty + 1);
   if (isSign(script, '_')) return empty === 2;
   const number = isSign(inner, '{') ? peek(reader, empty + 2) : inner;
-  return isSign(script, '^') && number.type === 'number';
+  if (!isSign(script, '^')) return false;
+  return number.type === 'number' || (number.type === 'letter' && /^[AZ]$/.test(number.text));
 }
 
 /** A name with scripts before it, all of them part of the name. */

@@ -1,4 +1,4 @@
-import { startsDegree } from './atom-start.ts';
+import { startsDegree, startsSpacedPrescript } from './atom-start.ts';
 import { parseAtom } from './atoms.ts';
 import { withPlace } from './marked-calls.ts';
 import { rawArgument } from './raw-arguments.ts';
@@ -29,7 +29,10 @@ export function parsePower(reader: Reader): MathNode {
       }
       base = parseExponent(reader, base);
       if (isSign(peek(reader), '_')) base = lateSubscript(reader, base);
-      if (isSign(peek(reader), '^')) throw new ParseFailure('two superscripts', peek(reader));
+      if (isSign(peek(reader), '^')) {
+        if (startsSpacedPrescript(reader)) return base;
+        throw new ParseFailure('two superscripts', peek(reader));
+      }
     } else if (isSign(token, '\\degree')) {
       take(reader);
       base = inDegrees(reader, base);

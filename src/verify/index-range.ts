@@ -1,6 +1,6 @@
 /** White space as LaTeX writes it, without a comma of its own: two ways to read one sign would multiply. */
 const GAP = String.raw`(?:[\s~]|\\[,;:! ]|\\q?quad(?![A-Za-z]))`;
-const NUMBER = String.raw`-?\d+`;
+const NUMBER = String.raw`(?:-|\\pm\s*)?\d+`;
 /** `n`, `\ell`, `n_r`, `n_{\rm r}`: a name that counts. */
 const NAME = String.raw`((?:[A-Za-z]|\\ell)(?:_(?:[A-Za-z0-9]|\{[A-Za-z0-9\\ ]+\}))?)`;
 const DOTS = String.raw`(?:\\[lc]?dots|\.\.\.|…)`;

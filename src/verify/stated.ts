@@ -94,7 +94,22 @@ function cleaned(text: string): string {
 function flat(text: string): string {
   const whole = text.includes('\\begin') || text.includes('\\end') ? text.replace(ENVIRONMENT, ' ') : text;
   if (!whole.includes('&') && !whole.includes('\\\\')) return whole;
-  return CELLS.test(whole) ? whole : whole.replace(/\\\\\s*(?=$|&)|(?<!\\)&/g, ' ');
+  return CELLS.test(whole) ? whole : withLinesListed(whole.replace(/\\\\\s*(?=$|&)|(?<!\\)&/g, ' '));
+}
+
+/** A line that begins with a letter and has a sign of equality of its own; one that begins with such a sign goes on with the one before. */
+const STATEMENT =
+  /^\s*(?!\\(?:approx|simeq|sim|cong|equiv|propto|leq?|geq?|to|cdot|times|pm|mp|Rightarrow|implies|text|quad|begin|end)(?![A-Za-z]))[A-Za-z\\][^=<>]*?(?:=|\\approx(?![A-Za-z]))/;
+const GOES_ON = /[-+*/=(<>]\s*$|\\(?:approx|cdot|times|pm|mp)\s*$/;
+
+/** `a = b \\\\ c = d`: statements in lines of their own are a list. */
+function withLinesListed(text: string): string {
+  if (!text.includes('\\\\')) return text;
+  const [first = '', ...lines] = text.split('\\\\');
+  return lines.reduce((before, line) => {
+    if (GOES_ON.test(before) || !STATEMENT.test(line)) return `${before}\\\\${line}`;
+    return /[,;.]\s*$/.test(before) ? `${before.replace(/\.\s*$/, ',')} ${line}` : `${before}, ${line}`;
+  }, first);
 }
 
 /** What a spacing command or a punctuation mark behind a sentence ends in. */
