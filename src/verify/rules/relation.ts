@@ -33,6 +33,7 @@ import { withoutRoundedTails } from './rounded-tails.ts';
 import { bySides } from './side-by-side.ts';
 import { withMatchedSigns } from './signed-names.ts';
 import { bySquares } from './squared-names.ts';
+import { byTurnedSides } from './turned-sides.ts';
 import { equationAside } from './unit-aside.ts';
 import { vanishAlike } from './vanishing.ts';
 import { vectorBesideLength } from './vector-sides.ts';
@@ -78,6 +79,7 @@ function decideRelation(question: Question): ReturnType<Rule['apply']> {
 
 function decideStatements(relations: Question): Ruling {
   return (
+    byTurnedSides(relations) ??
     asValues(relations) ??
     densityAside(relations) ??
     equationAside(relations) ??
