@@ -30,7 +30,7 @@ import { parseAnswer, parseChoice } from './read.ts';
 import { type Question, type Ruling, undecided } from './rule.ts';
 import { freeNames } from './rules/constant.ts';
 import { hasUnits } from './rules/measure.ts';
-import { readAgain } from './second-reading.ts';
+import { readAgain, readOpen } from './second-reading.ts';
 import { inSlashes } from './slashes.ts';
 import { decideSpecial, type SpecialQuestion } from './special.ts';
 import { inOneSpelling } from './spellings.ts';
@@ -175,11 +175,12 @@ function secondThoughts(question: Question, decided: Decided, given: readonly st
   const isReader = question.profile.undeclared === 'quantity';
   const ladder = isReader ? byLadder({ ...pair, isOpen: decided.ruling.outcome === 'undecided' }) : undefined;
   if (ladder !== undefined) return again(decided, ladder);
+  const declared = new Set(symbols.map((symbol) => symbol.latex));
   if (decided.ruling.outcome === 'undecided') {
     const sums = isReader && decided.ruling.reason === 'no_test_points' ? byOpenSums(pair) : undefined;
-    return sums === undefined ? decided : again(decided, sums);
+    const opened = sums ?? (isReader ? readOpen({ ...pair, declared, byShape: false }) : undefined);
+    return opened === undefined ? decided : again(decided, opened);
   }
-  const declared = new Set(symbols.map((symbol) => symbol.latex));
   const byShape = decided.ruling.reason === 'other_shape';
   const other = isReader
     ? (byCommutator(pair) ??

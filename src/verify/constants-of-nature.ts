@@ -95,7 +95,8 @@ export function withDefinedConstants(
           CERTAIN.has(name) ||
           isBoltzmann(name, known) ||
           isCoulomb(name, latex, one) ||
-          isPlanck(name, one, two),
+          isPlanck(name, one, two) ||
+          isLight(name, latex, one, two),
       });
     }
   }
@@ -114,6 +115,19 @@ function isPlanck(name: string, one: ReadonlySet<string>, two: ReadonlySet<strin
   if (one.has(name) === two.has(name) || one.has(other) === two.has(other)) return false;
   return [one, two].every((names) => [...names].some((known) => TELLING.test(known)));
 }
+
+/** c beside μ_0 or ε_0 on one side, and one of these on the other as well: no other speed than that of light. */
+function isLight(
+  name: string,
+  latex: string,
+  one: ReadonlySet<string>,
+  two: ReadonlySet<string>,
+): boolean {
+  if (name !== 'c' || latex === '1') return false;
+  return [one, two].every((names) => [...names].some((known) => FIELD_CONSTANT.test(known)));
+}
+
+const FIELD_CONSTANT = /^\\(?:mu|(?:var)?epsilon)_\{0\}$/;
 
 /** A reference of charges without Coulomb's constant is in Gaussian units, where k_e is one. */
 function isCoulomb(name: string, latex: string, reference: ReadonlySet<string>): boolean {

@@ -7,13 +7,17 @@ import { conjugateBars } from './conjugate-bars.ts';
 import { integration, speed } from './constant-letters.ts';
 import { withDefinedConstants } from './constants-of-nature.ts';
 import { crossLengths } from './cross-lengths.ts';
+import { cyclicPartials } from './cyclic-partials.ts';
 import { diracDeltas } from './dirac-deltas.ts';
 import { families } from './families.ts';
 import { frames } from './frames.ts';
 import { generalSolutions } from './general-solutions.ts';
 import { hats } from './hats.ts';
 import { indexSymmetries } from './index-symmetries.ts';
+import { leftMultiples } from './left-multiples.ts';
 import { otherMetric } from './line-elements.ts';
+import { matrixRows } from './matrix-rows.ts';
+import { primedLetters } from './primed-letters.ts';
 import type { RefutedPair } from './refuted.ts';
 import { type Ruling, undecided } from './rule.ts';
 import { sentence, wordsOf } from './sentences.ts';
@@ -46,10 +50,14 @@ export function readAgain(refuted: Refuted): Ruling | undefined {
     otherCase(refuted) ??
     hats(refuted) ??
     timeDerivatives(refuted) ??
+    primedLetters(refuted) ??
+    cyclicPartials(refuted) ??
+    leftMultiples(refuted) ??
     conjugateBars(refuted) ??
     families(refuted) ??
     frames(refuted) ??
     vectorComponents(refuted) ??
+    matrixRows(refuted) ??
     crossLengths(refuted) ??
     speed(refuted) ??
     integration(refuted) ??
@@ -61,6 +69,15 @@ export function readAgain(refuted: Refuted): Ruling | undefined {
     constants(refuted) ??
     waveRelations(refuted)
   );
+}
+
+/**
+ * What a reader looks at before leaving two answers open: the rows of an equation of columns, total derivatives by the time
+ * written out and the constants of nature. Only what is sure then is a verdict.
+ */
+export function readOpen(open: Refuted): Ruling | undefined {
+  const ruling = matrixRows(open) ?? timeDerivatives(open) ?? constants(open);
+  return ruling?.outcome === 'undecided' ? undefined : ruling;
 }
 
 /** Words that say the sign of a change or of a quantity. */
