@@ -1,5 +1,7 @@
-import { hasKind } from '../math/kinds-in.ts';
+import { times } from '../math/calculus/build.ts';
+import { hasKind, hasSomeKind } from '../math/kinds-in.ts';
 import { namesIn } from '../math/names-in.ts';
+import { hasOperators } from '../math/normal.ts';
 import { type MathNode, mapTree } from '../math/tree.ts';
 import { withUncertainties } from './numerals.ts';
 
@@ -29,14 +31,53 @@ function inMagnitudes(node: MathNode): MathNode {
   return written;
 }
 
-/** Roots and diagonal matrices as what they stand for. */
+/** Roots, diagonal matrices and multiples of tuples as what they stand for. */
 function inOneNotation(node: MathNode): MathNode {
-  if (!hasKind(node, 'call') && !hasKind(node, 'function')) return node;
+  if (!hasSomeKind(node, KINDS)) return node;
   return mapTree(node, (part) => {
+    if (part.kind === 'relation' && part.first.kind === 'symbol' && ARRAY.test(part.first.name))
+      return { ...part, rest: part.rest.map((member) => ({ ...member, node: asMultiple(member.node) })) };
     if (part.kind === 'call' && part.name === DIAGONAL) return diagonal(part.args) ?? part;
+    if (part.kind === 'product' && hasKind(part, 'list')) return scaledTuple(part.factors) ?? part;
     return part.kind === 'function' && part.name === 'root' ? realRoot(part) : part;
   });
 }
+
+/** Components that no function of them would have: `\vec k = k(\sin\theta, 0, \cos\theta)` is a number times a tuple. */
+function asMultiple(node: MathNode): MathNode {
+  if (node.kind === 'product') {
+    const last = node.factors.at(-1);
+    const tuple = last === undefined ? node : asMultiple(last);
+    return tuple.kind === 'list' ? (scaledTuple([...node.factors.slice(0, -1), tuple]) ?? node) : node;
+  }
+  if (node.kind !== 'call' || node.args.length < 2 || node.args.length > MAX_COMPONENTS) return node;
+  if (!node.args.some(({ kind }) => kind === 'number' || kind === 'function')) return node;
+  const tuple: MathNode = { kind: 'list', open: '(', close: ')', items: node.args };
+  return scaledTuple([{ kind: 'symbol', name: node.name }, tuple]) ?? node;
+}
+
+/** A number times a tuple, `\gamma m(c, v)`, as the tuple of its products. */
+function scaledTuple(factors: readonly MathNode[]): MathNode | undefined {
+  const [tuple, ...more] = factors.filter((factor) => factor.kind === 'list');
+  if (tuple?.kind !== 'list' || tuple.open !== '(' || tuple.close !== ')' || more.length > 0) return undefined;
+  const numbers = factors.filter((factor) => factor !== tuple);
+  if (numbers.some((factor) => hasOperators(factor) || hasKind(factor, 'matrix') || isVector(factor)))
+    return undefined;
+  const items = tuple.items.map((item): MathNode => times(...numbers, item));
+  return { ...tuple, items };
+}
+
+function isVector(node: MathNode): boolean {
+  for (const name of namesIn(node)) if (VECTOR.test(name)) return true;
+  return false;
+}
+
+const MAX_COMPONENTS = 4;
+
+/** A vector, or a tensor with one upper index. */
+const ARRAY = /^\\(?:vec|mathbf|boldsymbol)\{[^{}]+\}|\^\{?\\[a-z]+\}?$/;
+
+const KINDS = ['call', 'function', 'list'] as const;
 
 const DIAGONAL = '\\operatorname{diag}';
 /** Rows of a diagonal matrix that is written out. */

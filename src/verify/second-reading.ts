@@ -16,6 +16,7 @@ import { hats } from './hats.ts';
 import { indexSymmetries } from './index-symmetries.ts';
 import { leftMultiples } from './left-multiples.ts';
 import { otherMetric } from './line-elements.ts';
+import { lorentzRelations } from './lorentz-relations.ts';
 import { matrixRows } from './matrix-rows.ts';
 import { primedLetters } from './primed-letters.ts';
 import type { RefutedPair } from './refuted.ts';
@@ -53,6 +54,7 @@ export function readAgain(refuted: Refuted): Ruling | undefined {
     primedLetters(refuted) ??
     cyclicPartials(refuted) ??
     leftMultiples(refuted) ??
+    lorentzRelations(refuted) ??
     conjugateBars(refuted) ??
     families(refuted) ??
     frames(refuted) ??
@@ -76,7 +78,7 @@ export function readAgain(refuted: Refuted): Ruling | undefined {
  * written out and the constants of nature. Only what is sure then is a verdict.
  */
 export function readOpen(open: Refuted): Ruling | undefined {
-  const ruling = matrixRows(open) ?? timeDerivatives(open) ?? constants(open);
+  const ruling = matrixRows(open) ?? timeDerivatives(open) ?? lorentzRelations(open) ?? constants(open);
   return ruling?.outcome === 'undecided' ? undefined : ruling;
 }
 

@@ -32,7 +32,10 @@ export function timeDerivatives({ reference, candidate, decide }: Refuted): Ruli
   const [one, two] = [reference, candidate].map((node) => writtenOut(node, moving, still));
   if (one === undefined || two === undefined || (one === reference && two === candidate)) return undefined;
   const ruling = decide(one, two);
-  const areConstant = [...still].every((name) => CONSTANT.test(name));
+  // What the reference writes out says which letters do not change.
+  const isWrittenOut = two !== candidate && !hasKind(reference, 'operator');
+  const known = namesIn(reference);
+  const areConstant = [...still].every((name) => CONSTANT.test(name) || (isWrittenOut && known.has(name)));
   if (ruling.outcome === 'equivalent' && areConstant)
     return { ...ruling, note: 'the same with dots as derivatives by the time' };
   return !areConstant

@@ -58,6 +58,17 @@ export function waveRelations({ reference, candidate, declared, decide }: Refute
     : undefined;
 }
 
+/** `\omega = 2\pi f`, `k = 2\pi/\lambda`: whether a statement is one of these relations, which hold for every wave. */
+export function isWaveRelation(node: MathNode, decide: Refuted['decide']): boolean {
+  const [only, ...more] = node.kind === 'relation' ? node.rest : [];
+  if (node.kind !== 'relation' || only?.sign !== '=' || more.length > 0) return false;
+  const names = [...namesIn(node)].filter((name) => name !== '\\pi');
+  if (names.length !== 2 || names.includes('c') || !names.every((name) => FAMILY.some((own) => own === name)))
+    return false;
+  const [left, value] = [node.first, only.node].map((side) => rewritten(side, [...TURNING, ...WAVING]));
+  return left !== undefined && value !== undefined && decide(left, value).outcome === 'equivalent';
+}
+
 function haveOneName(reference: MathNode, candidate: MathNode): boolean {
   if (reference.kind !== 'relation' || candidate.kind !== 'relation') return true;
   return normalText(reference.first) === normalText(candidate.first);

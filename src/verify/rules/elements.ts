@@ -84,7 +84,7 @@ function signsOf(node: MathNode): number {
 
 /** Both values of an expression with `±`: all upper signs, then all lower ones. */
 function expanded(node: MathNode): MathNode {
-  const scaled = scaledMatrix(node) ?? scaledTuple(node);
+  const scaled = scaledMatrix(node);
   if (scaled !== undefined) return scaled;
   if (node.kind === 'list' || !hasKind(node, 'plusMinus')) return node;
   const { upper, lower } = bothSigns(node);
@@ -102,18 +102,6 @@ function scaledMatrix(node: MathNode): MathNode | undefined {
     row.map((cell): MathNode => ({ kind: 'product', factors: [...rest, cell] })),
   );
   return { kind: 'matrix', rows };
-}
-
-/** A number times a tuple, `\gamma m(c, v)`, as the tuple of its products. */
-function scaledTuple(node: MathNode): MathNode | undefined {
-  if (node.kind !== 'product') return undefined;
-  const lists = node.factors.filter((factor) => factor.kind === 'list');
-  const [tuple, ...more] = lists;
-  if (tuple?.open !== '(' || tuple.close !== ')' || more.length > 0) return undefined;
-  const rest = node.factors.filter((factor) => factor !== tuple);
-  if (rest.some((factor) => hasOperators(factor) || factor.kind === 'matrix')) return undefined;
-  const items = tuple.items.map((item): MathNode => ({ kind: 'product', factors: [...rest, item] }));
-  return { ...tuple, items };
 }
 
 function asList(node: MathNode): List {

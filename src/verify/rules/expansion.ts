@@ -37,11 +37,30 @@ export function abbreviationOf(condition: MathNode): Abbreviation | undefined {
 /** `\ell^2 = \hbar G/c^3` says what \ell is: to a reader a name is positive, and so is the root. */
 function solvedForName(side: MathNode, value: MathNode): Abbreviation | undefined {
   if (side.kind === 'symbol' || side.kind === 'call') return { side, value };
+  if (side.kind === 'function') return solvedForArgument(side, value);
   if (side.kind !== 'power' || side.base.kind !== 'symbol') return undefined;
   const { base, exponent } = side;
   if (exponent.kind !== 'number' || !/^[2-9]$/.test(exponent.text)) return undefined;
   const root: MathNode = { kind: 'quotient', over: { kind: 'number', text: '1' }, under: exponent };
   return { side: base, value: { kind: 'power', base: value, exponent: root } };
+}
+
+/** Functions that take every value once, by what undoes them. */
+const INVERSES: ReadonlyMap<string, string> = new Map([
+  ['sinh', 'asinh'],
+  ['tanh', 'atanh'],
+  ['exp', 'log'],
+]);
+
+/** `\tanh\eta = \beta` says what η is. */
+function solvedForArgument(
+  { name, args }: MathNode & { readonly kind: 'function' },
+  value: MathNode,
+): Abbreviation | undefined {
+  const [side, ...more] = args;
+  const inverse = INVERSES.get(name);
+  if (side?.kind !== 'symbol' || inverse === undefined || more.length > 0) return undefined;
+  return { side, value: { kind: 'function', name: inverse, args: [value] } };
 }
 
 function isStatement(node: MathNode): boolean {

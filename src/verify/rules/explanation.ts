@@ -2,6 +2,7 @@ import { namesIn } from '../../math/names-in.ts';
 import { normalText } from '../../math/normal.ts';
 import { type MathNode, someNode } from '../../math/tree.ts';
 import { type Question, type Ruling, undecided } from '../rule.ts';
+import { isWaveRelation } from '../wave-relations.ts';
 import { abbreviationOf, type Conditioned, isFormula, putIn } from './expansion.ts';
 
 /**
@@ -20,8 +21,12 @@ export function byExplanation(question: Question, { body, conditions }: Conditio
     if (!explains(found.value, body, used)) return undefined;
     reference = putIn(reference, found);
   }
-  const ruling = question.decide({ ...question, reference, candidate: body });
-  return ruling.outcome !== 'equivalent' || conditions.every((condition) => standsIn(condition, body))
+  const decide = (one: MathNode, two: MathNode): Ruling =>
+    question.decide({ ...question, reference: one, candidate: two });
+  const ruling = decide(reference, body);
+  return ruling.outcome !== 'equivalent' || conditions.every(
+      (condition) => standsIn(condition, body) || isWaveRelation(condition, decide),
+    )
     ? ruling
     : undecided('other_shape', 'the same formula in letters that the answer explains');
 }

@@ -2,6 +2,7 @@ import { namesIn } from '../../math/names-in.ts';
 import { normalText } from '../../math/normal.ts';
 import { type MathNode, mapTree } from '../../math/tree.ts';
 import { type Question, type Ruling, undecided } from '../rule.ts';
+import { isWaveRelation } from '../wave-relations.ts';
 import { type Abbreviation, abbreviationOf, expanded, isFormula, putIn, type Split } from './expansion.ts';
 
 /** More definitions than any formula has behind it. */
@@ -28,7 +29,8 @@ export function byOwnDefinitions(question: Question, first: Split, second: Split
 
 /**
  * `E_0/c` beside `kE_0/\omega, \quad \omega = ck`: a definition that only one side states, of a letter that both have, put in on both.
- * It may be a law that the answer may use, or the mistake in it, so that what it makes the same is undecided.
+ * Behind the reference it holds, as do the relations of waves behind either; behind the answer it may be a law that it may
+ * use, or the mistake in it, so that what it makes the same is undecided.
  */
 function byEitherDefinition(question: Question, first: Split, second: Split): Ruling | undefined {
   if (first.conditions.length > 0 && second.conditions.length > 0) return undefined;
@@ -43,10 +45,13 @@ function byEitherDefinition(question: Question, first: Split, second: Split): Ru
     candidate === second.body
   )
     return undefined;
-  const ruling = question.decide({ ...question, reference, candidate });
-  return ruling.outcome === 'equivalent'
-    ? undecided('other_shape', 'formulas that a definition behind one of them makes the same')
-    : undefined;
+  const decide = (one: MathNode, two: MathNode): Ruling =>
+    question.decide({ ...question, reference: one, candidate: two });
+  const ruling = decide(reference, candidate);
+  if (ruling.outcome !== 'equivalent') return undefined;
+  return second.conditions.every((condition) => isWaveRelation(condition, decide))
+    ? ruling
+    : undecided('other_shape', 'formulas that a definition behind one of them makes the same');
 }
 
 /** Whether no letter means one thing on one side and another on the other, which would be another answer. */

@@ -204,6 +204,7 @@ function oneSided(question: Question, named: Relation, side: 'reference' | 'cand
       : decideStatedNumber(question, definition);
   if (definition.left === 'name' && mentions(value, named.first))
     return undecided('other_shape', 'an equation and a value that names its left side');
+  if (!falls && !strict && ruling.outcome === 'equivalent' && isIdentity(question, named)) return ruling;
   if (!falls)
     return strict || ruling.outcome !== 'different'
       ? undecided('other_shape', 'an equation and a value, where the left side is no plain name')

@@ -134,20 +134,10 @@ function byPowers(question: Question, known: Sides, given: Sides): Ruling | unde
       ? [{ ...one, value: known.value }, { ...two, value: given.value }]
       : [{ ...two, value: given.value }, { ...one, value: known.value }];
   const exponent = high.exponent / low.exponent;
-  if (!Number.isInteger(exponent)) return undefined;
-  const raisedValue =
-    exponent < 0 ? over(ONE, power(low.value, -exponent)) : power(low.value, exponent);
-  const isSwapped = low.value !== known.value;
-  const ruling = question.decide({
-    ...question,
-    reference: isSwapped ? high.value : raisedValue,
-    candidate: isSwapped ? raisedValue : high.value,
-  });
-  if (ruling.outcome !== 'equivalent' || Math.abs(exponent) % 2 === 1) return ruling;
-  const isRoot = low.exponent === 0.5 || isNeverNegative(low.of);
-  return isRoot && (isPositive(low.value) || isPositiveRoot(low.value))
-    ? { ...ruling, note: 'the same of what is never negative, and of its square' }
-    : undecided('borderline', 'a quantity, and an even power of it');
+  if (exponent !== -1 && !(exponent % 2 === 0 && isNeverNegative(low))) return undefined;
+  const value = exponent < 0 ? over(ONE, power(low.value, -exponent)) : power(low.value, exponent);
+  const [reference, candidate] = low === lowOf(known) ? [value, high.value] : [high.value, value];
+  return question.decide({ ...question, reference, candidate });
 }
 
 function power(of: MathNode, exponent: number): MathNode {
