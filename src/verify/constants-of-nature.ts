@@ -117,12 +117,7 @@ function isPlanck(name: string, one: ReadonlySet<string>, two: ReadonlySet<strin
 }
 
 /** c beside μ_0 or ε_0 on one side, and one of these on the other as well: no other speed than that of light. */
-function isLight(
-  name: string,
-  latex: string,
-  one: ReadonlySet<string>,
-  two: ReadonlySet<string>,
-): boolean {
+function isLight(name: string, latex: string, one: ReadonlySet<string>, two: ReadonlySet<string>): boolean {
   if (name !== 'c' || latex === '1') return false;
   return [one, two].every((names) => [...names].some((known) => FIELD_CONSTANT.test(known)));
 }

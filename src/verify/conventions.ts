@@ -59,7 +59,8 @@ function asMultiple(node: MathNode): MathNode {
 /** A number times a tuple, `\gamma m(c, v)`, as the tuple of its products. */
 function scaledTuple(factors: readonly MathNode[]): MathNode | undefined {
   const [tuple, ...more] = factors.filter((factor) => factor.kind === 'list');
-  if (tuple?.kind !== 'list' || tuple.open !== '(' || tuple.close !== ')' || more.length > 0) return undefined;
+  if (tuple?.kind !== 'list' || tuple.open !== '(' || tuple.close !== ')' || more.length > 0)
+    return undefined;
   const numbers = factors.filter((factor) => factor !== tuple);
   if (numbers.some((factor) => hasOperators(factor) || hasKind(factor, 'matrix') || isVector(factor)))
     return undefined;

@@ -1,4 +1,4 @@
-import { over, substitute, symbol, times } from '../math/calculus/build.ts';
+import { isNumber, over, substitute, symbol, times } from '../math/calculus/build.ts';
 import { namesIn } from '../math/names-in.ts';
 import { normalText } from '../math/normal.ts';
 import type { MathNode } from '../math/tree.ts';
@@ -25,6 +25,7 @@ const MEASURES: readonly (readonly [letter: string, of: string, value: (of: Math
 export function leftMultiples({ reference, candidate, decide }: RefutedPair): Ruling | undefined {
   const [known, given] = [sidesOf(reference), sidesOf(candidate)];
   if (known === undefined || given === undefined) return undefined;
+  if ([known, given].some(({ value }) => isNumber(value, 0))) return undefined;
   const [one, two] = [namesIn(known.left), namesIn(given.left)];
   for (const [letter, of, value] of MEASURES) {
     const [name, root] = [named(letter, one, two), named(of, one, two)];

@@ -12,9 +12,8 @@ import { type Ruling, undecided } from './rule.ts';
 export function primedLetters({ reference, candidate, decide }: RefutedPair): Ruling | undefined {
   if (!hasKind(reference, 'operator') && !hasKind(candidate, 'operator')) return undefined;
   const [one, two] = [marksIn(reference), marksIn(candidate)];
-  if (one.length === 0 === (two.length === 0)) return undefined;
-  const [marked, written, marks] =
-    one.length > 0 ? [reference, candidate, one] : [candidate, reference, two];
+  if ((one.length === 0) === (two.length === 0)) return undefined;
+  const [marked, written, marks] = one.length > 0 ? [reference, candidate, one] : [candidate, reference, two];
   const derivatives = derivativesIn(written);
   if (derivatives === undefined || derivatives.some(({ of }) => hasDerivative(marked, of))) return undefined;
   const found = new Map<string, MathNode>();

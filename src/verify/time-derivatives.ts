@@ -14,6 +14,9 @@ const DOTTED = /^\\(d?dot)\{([^{}]+)\}((?:_\{[^{}]*\})?)$/;
 /** Masses, charges and constants of springs and of nature, which people take out of a derivative by the time. */
 const CONSTANT = /^(?:[mMkgqc])(?:_\{[^{}]*\})?$/;
 
+/** What moves, in most problems. */
+const COORDINATE = /^(?:[xyzrqsuvpXYZ]|\\(?:(?:var)?theta|(?:var)?phi|psi|rho|alpha|vec|mathbf).*)(?:_|$)/;
+
 /**
  * `\frac1r\frac{d}{dt}(r^2\dot\theta)` beside `r\ddot\theta + 2\dot r\dot\theta`: where dots are derivatives by the time (ISO 80000-2,
  * 2-11.13), the letters that have them change with t, and all others do not. Undefined where nothing is derived by t, and where the
@@ -32,10 +35,12 @@ export function timeDerivatives({ reference, candidate, decide }: Refuted): Ruli
   const [one, two] = [reference, candidate].map((node) => writtenOut(node, moving, still));
   if (one === undefined || two === undefined || (one === reference && two === candidate)) return undefined;
   const ruling = decide(one, two);
-  // What the reference writes out says which letters do not change.
-  const isWrittenOut = two !== candidate && !hasKind(reference, 'operator');
+  // An equation of motion that is written out says which lengths do not change.
+  const isWrittenOut = two !== candidate && reference.kind === 'relation' && !hasKind(reference, 'operator');
   const known = namesIn(reference);
-  const areConstant = [...still].every((name) => CONSTANT.test(name) || (isWrittenOut && known.has(name)));
+  const areConstant = [...still].every(
+    (name) => CONSTANT.test(name) || (isWrittenOut && known.has(name) && !COORDINATE.test(name)),
+  );
   if (ruling.outcome === 'equivalent' && areConstant)
     return { ...ruling, note: 'the same with dots as derivatives by the time' };
   return !areConstant

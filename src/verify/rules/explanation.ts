@@ -24,9 +24,8 @@ export function byExplanation(question: Question, { body, conditions }: Conditio
   const decide = (one: MathNode, two: MathNode): Ruling =>
     question.decide({ ...question, reference: one, candidate: two });
   const ruling = decide(reference, body);
-  return ruling.outcome !== 'equivalent' || conditions.every(
-      (condition) => standsIn(condition, body) || isWaveRelation(condition, decide),
-    )
+  return ruling.outcome !== 'equivalent' ||
+    conditions.every((condition) => standsIn(condition, body) || isWaveRelation(condition, decide))
     ? ruling
     : undecided('other_shape', 'the same formula in letters that the answer explains');
 }

@@ -62,7 +62,8 @@ function byRates(question: Question, known: Sides, given: Sides): Ruling | undef
     reference: over(ONE, known.value),
     candidate: given.value,
   });
-  const isSure = !one.isPartial && !two.isPartial ? one.held === two.held : one.held !== '' && one.held === two.held;
+  const isSure =
+    !one.isPartial && !two.isPartial ? one.held === two.held : one.held !== '' && one.held === two.held;
   if (isSure) return ruling;
   return ruling.outcome === 'equivalent'
     ? undecided('borderline', 'inverse partial derivatives, of which nobody says what is held fixed')
@@ -96,7 +97,9 @@ function innerPower(left: MathNode): Power | undefined {
     }
     case 'function': {
       const [of, ...more] = left.args;
-      return left.name === 'sqrt' && of !== undefined && more.length === 0 ? { of, exponent: 0.5 } : undefined;
+      return left.name === 'sqrt' && of !== undefined && more.length === 0
+        ? { of, exponent: 0.5 }
+        : undefined;
     }
     case 'product':
       return powerOfCall(left.factors);
@@ -107,7 +110,8 @@ function innerPower(left: MathNode): Power | undefined {
 
 /** `\sigma^2(t)`: the square of a function, behind which its variable stands. */
 function powerOfCall([power, argument, ...more]: readonly MathNode[]): Power | undefined {
-  if (power?.kind !== 'power' || power.base.kind !== 'symbol' || argument?.kind !== 'symbol') return undefined;
+  if (power?.kind !== 'power' || power.base.kind !== 'symbol' || argument?.kind !== 'symbol')
+    return undefined;
   const exponent = exponentOf(power.exponent);
   if (exponent === undefined || more.length > 0) return undefined;
   return { of: { kind: 'call', name: power.base.name, args: [argument], applied: false }, exponent };
@@ -129,15 +133,19 @@ function byPowers(question: Question, known: Sides, given: Sides): Ruling | unde
   const [one, two] = [powerOf(known.left), powerOf(given.left)];
   if (one.exponent === two.exponent || !isOneQuantity(one.of, two.of)) return undefined;
   // What is raised is the side with the smaller power, so that no root is taken.
-  const [low, high] =
-    Math.abs(one.exponent) <= Math.abs(two.exponent)
-      ? [{ ...one, value: known.value }, { ...two, value: given.value }]
-      : [{ ...two, value: given.value }, { ...one, value: known.value }];
+  const isKnownLow = Math.abs(one.exponent) <= Math.abs(two.exponent);
+  const [low, high] = isKnownLow ? [one, two] : [two, one];
+  const [own, other] = isKnownLow ? [known.value, given.value] : [given.value, known.value];
   const exponent = high.exponent / low.exponent;
-  if (exponent !== -1 && !(exponent % 2 === 0 && isNeverNegative(low))) return undefined;
-  const value = exponent < 0 ? over(ONE, power(low.value, -exponent)) : power(low.value, exponent);
-  const [reference, candidate] = low === lowOf(known) ? [value, high.value] : [high.value, value];
+  if (exponent !== -1 && !(exponent % 2 === 0 && isNeverNegative(low) && isRootOf(own))) return undefined;
+  const value = exponent < 0 ? over(ONE, power(own, -exponent)) : power(own, exponent);
+  const [reference, candidate] = isKnownLow ? [value, other] : [other, value];
   return question.decide({ ...question, reference, candidate });
+}
+
+/** Only a value that is not negative is the root of its square. */
+function isRootOf(value: MathNode): boolean {
+  return isPositive(value) || isPositiveRoot(value);
 }
 
 function power(of: MathNode, exponent: number): MathNode {
@@ -152,9 +160,12 @@ function isOneQuantity(one: MathNode, two: MathNode): boolean {
   return normalText(one) === normalText(two);
 }
 
-/** Widths, uncertainties and moduli. */
-function isNeverNegative(node: MathNode): boolean {
-  if (node.kind === 'function') return node.name === 'abs' || node.name === 'sqrt';
-  if (node.kind !== 'symbol' && node.kind !== 'call') return false;
-  return /^(?:\\sigma|\\Delta ?[A-Za-z\\]+|[A-Za-z]_\{rms\})(?:_|$)/.test(node.name);
+/** Roots, widths, uncertainties and moduli. */
+function isNeverNegative({ of, exponent }: Power): boolean {
+  if (exponent === 0.5) return true;
+  if (exponent !== 1) return false;
+  if (of.kind === 'function') return of.name === 'abs';
+  return (of.kind === 'symbol' || of.kind === 'call') && WIDTH.test(of.name);
 }
+
+const WIDTH = /^(?:\\sigma(?:_|$)|\\Delta ?\\?[A-Za-z]+$|[A-Za-z]_\{rms\}$)/;
