@@ -62,7 +62,11 @@ function scaledTuple(factors: readonly MathNode[]): MathNode | undefined {
   if (tuple?.kind !== 'list' || tuple.open !== '(' || tuple.close !== ')' || more.length > 0)
     return undefined;
   const numbers = factors.filter((factor) => factor !== tuple);
-  if (numbers.some((factor) => hasOperators(factor) || hasKind(factor, 'matrix') || isVector(factor)))
+  if (
+    numbers.some(
+      (factor) => hasOperators(factor) || hasSomeKind(factor, ['matrix', 'unit']) || isVector(factor),
+    )
+  )
     return undefined;
   const items = tuple.items.map((item): MathNode => times(...numbers, item));
   return { ...tuple, items };
