@@ -5,6 +5,7 @@ import { hasKind, someOfKind } from '../../math/kinds-in.ts';
 import { haveSameText } from '../../math/normal.ts';
 import { childrenOf, type MathNode, someNode } from '../../math/tree.ts';
 import { decideArrays } from '../arrays/decide.ts';
+import { byDiracMatrices } from '../arrays/dirac.ts';
 import { byPauliProducts } from '../arrays/pauli-products.ts';
 import { isExplicitMatrix } from '../arrays/shapes.ts';
 import type { Question, Rule } from '../rule.ts';
@@ -19,7 +20,7 @@ export const arrays: Rule = {
   name: 'arrays',
   apply: (question) => {
     const { reference, candidate, profile } = question;
-    const spins = isReader(question) ? byPauliProducts(question) : undefined;
+    const spins = isReader(question) ? (byPauliProducts(question) ?? byDiracMatrices(question)) : undefined;
     if (spins !== undefined) return spins;
     if (!holdsArrays(question)) return { pass: 'no operators, states, vectors or tensors' };
     if (haveSameText(reference, candidate, 'in order')) return { pass: 'the same form' };

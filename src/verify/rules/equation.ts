@@ -183,10 +183,16 @@ function asDifference(node: MathNode): Difference | undefined {
   }
 }
 
-/** The same relation times a constant; for a reader also times powers of quantities, which are positive. */
+const IMAGINARY: MathNode = { kind: 'symbol', name: 'i' };
+
+/** The same relation times a constant, an equation also times i; for a reader also times powers of quantities, which are positive. */
 function byMultiple(pair: Pair): Ruling | undefined {
   const { question, reference, candidate, sign } = pair;
-  const found = multipleOf(question, reference, candidate);
+  const found =
+    multipleOf(question, reference, candidate) ??
+    (sign === '=' && [reference, candidate].some((node) => namesIn(node).has('i'))
+      ? multipleOf(question, reference, { kind: 'product', factors: [IMAGINARY, candidate] })
+      : undefined);
   if (question.budget.left < 0) return undecided('too_large', 'more work than one answer may cost');
   if (found === undefined) return undefined;
   const directed = sign === '>' || sign === '\\geq';

@@ -48,10 +48,17 @@ export function rangeOf(node: MathNode, isFree: (side: MathNode) => boolean): Ra
     const parts = setOf(one.node);
     return parts && { subject: node.first, parts };
   }
-  if (isFree(node.first) && !isFree(one.node)) return unfolded(node.first, oneSided(one.sign, one.node));
-  if (isFree(one.node) && !isFree(node.first))
+  const [left, right] = [isFree(node.first), isFree(one.node)];
+  const [first, last] = [isModulus(node.first), isModulus(one.node)];
+  if (left && (!right || (first && !last))) return unfolded(node.first, oneSided(one.sign, one.node));
+  if (right && (!left || (last && !first)))
     return unfolded(one.node, oneSided(flipped(one.sign), node.first));
   return undefined;
+}
+
+/** `|x|`, which is what is bounded in `|x| < a`. */
+function isModulus(node: MathNode): boolean {
+  return node.kind === 'function' && node.name === 'abs';
 }
 
 /** Letters of whole numbers, of which a set is no interval. */

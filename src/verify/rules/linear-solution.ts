@@ -16,15 +16,16 @@ export interface Differences {
 const MAX_NAMES = 6;
 
 /**
- * Compares the solutions for every name in which the reference is linear, and refutes where one does not satisfy the
+ * Compares the solutions for every name, no number as i, in which the reference is linear, and refutes where one does not satisfy the
  * candidate. Accepted only if the equations have the same names and no factor between them can vanish: x y = 0 and
  * x z = 0 share the solution x = 0 and are two equations.
  */
 export function bySolution({ question, reference, candidate }: Differences): Ruling | undefined {
   const [known, given] = [namesIn(reference), namesIn(candidate)];
   const common = [...known].filter((name) => given.has(name));
+  const unknowns = common.filter((name) => !isConstant(name));
   let solved: string | undefined;
-  for (const name of common.slice(0, MAX_NAMES)) {
+  for (const name of unknowns.slice(0, MAX_NAMES)) {
     if (question.budget.left < 0) return undecided('too_large', 'more work than one answer may cost');
     const root = linearRoot(question, reference, name);
     if (root === undefined) continue;
