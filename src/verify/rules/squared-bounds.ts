@@ -8,6 +8,9 @@ import { multipleOf } from './multiple.ts';
 const POSITIVE =
   /^(?:\\(?:omega|Omega|nu|lambda|rho|hbar|gamma|beta|ell|(?:var)?epsilon|mu)|[fmMRrLlkcgGhdDNnb])(?:_|$)/;
 
+/** Those of them that are quantum numbers or parameters as often, which may be negative when their square is bounded. */
+const MAY_COUNT = /^(?:[mnNkb]|\\ell|\\mu)(?:_|$)/;
+
 /**
  * Two inequalities of which one is the square of the other: `x^2 < a^2` and `|x| < a`. The same where both sides that were squared
  * can only be positive, as moduli, roots, frequencies or masses; of what may be negative nobody says so. Undefined where no square
@@ -65,7 +68,7 @@ function isPositive(node: MathNode): boolean {
     case 'unit':
       return true;
     case 'symbol':
-      return node.name === '\\pi' || POSITIVE.test(node.name);
+      return node.name === '\\pi' || (POSITIVE.test(node.name) && !MAY_COUNT.test(node.name));
     case 'function':
       return node.name === 'abs' || node.name === 'sqrt';
     case 'power':
