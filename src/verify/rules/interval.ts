@@ -56,9 +56,13 @@ export function rangeOf(node: MathNode, isFree: (side: MathNode) => boolean): Ra
   return undefined;
 }
 
-/** `|x|`, which is what is bounded in `|x| < a`. */
+/** Letters that are mostly complex, whose modulus bounds a disc. */
+const COMPLEX = /^(?:[zwcAZ]|\\(?:psi|Psi|phi|varphi|Phi|chi|alpha|beta|zeta|rho))(?:_|$)/;
+
+/** `|x|`, which is what is bounded in `|x| < a`; not that of a letter that may be complex. */
 function isModulus(node: MathNode): boolean {
-  return node.kind === 'function' && node.name === 'abs';
+  const [of] = node.kind === 'function' && node.name === 'abs' ? node.args : [];
+  return of !== undefined && !(of.kind === 'symbol' && COMPLEX.test(of.name));
 }
 
 /** Letters of whole numbers, of which a set is no interval. */
