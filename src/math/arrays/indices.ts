@@ -19,7 +19,7 @@ export interface Slot {
   readonly isUp: boolean;
 }
 
-const GREEK_INDEX = /^\\(?:mu|nu|rho|sigma|lambda|alpha|beta|kappa|tau|gamma|delta|eta|xi)$/;
+export const GREEK_INDEX = /^\\(?:mu|nu|rho|sigma|lambda|alpha|beta|kappa|tau|gamma|delta|eta|xi)$/;
 const LATIN_INDEX = /^[a-dijklmnpqrs]$/;
 /** Names without a subscript or superscript have no indices: most names are not looked at further. */
 const MARKED = /[_^]\{/;

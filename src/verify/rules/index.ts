@@ -7,6 +7,7 @@ import { cases } from './cases.ts';
 import { conditions } from './conditions.ts';
 import { elements } from './elements.ts';
 import { exactValue } from './exact.ts';
+import { fieldComponents } from './field-components.ts';
 import { numericIdentity } from './identity.ts';
 import { knownValues } from './known-values.ts';
 import { notation } from './notation.ts';
@@ -25,6 +26,7 @@ export const RULES: readonly Rule[] = [
   conditions,
   abbreviated,
   cases,
+  fieldComponents,
   arrays,
   knownValues,
   orderedEquations,

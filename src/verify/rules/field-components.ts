@@ -1,0 +1,35 @@
+import { hasKind, someOfKind } from '../../math/kinds-in.ts';
+import { namesIn } from '../../math/names-in.ts';
+import type { MathNode } from '../../math/tree.ts';
+import { decideFieldComponents } from '../arrays/field-components.ts';
+import type { Rule } from '../rule.ts';
+import { isReader } from './constant.ts';
+
+/**
+ * Decides formulas in components of fields and their derivatives, `\\partial_\\mu A_\\nu`, `F^a_{\\mu\\nu}F^{a\\mu\\nu}`,
+ * `\\bar\\psi\\gamma^\\mu\\partial_\\mu\\psi`, by all components at random fields.
+ */
+export const fieldComponents: Rule = {
+  name: 'field-components',
+  apply: (question) => {
+    const { reference, candidate } = question;
+    if (!isReader(question) || !(holdsComponents(reference) || holdsComponents(candidate)))
+      return { pass: 'no components of fields' };
+    return decideFieldComponents(question) ?? { pass: 'indices or derivatives in another form' };
+  },
+};
+
+/** A derivative with an index, or an inner index on a name with one of space and time. */
+function holdsComponents(node: MathNode): boolean {
+  if (hasKind(node, 'relation')) return false;
+  if (
+    hasKind(node, 'operator') &&
+    someOfKind(node, 'operator', ({ head }) => head === 'del' || head === 'delUpper')
+  )
+    return true;
+  for (const name of namesIn(node)) if (name.length > 3 && INDEXED.test(name)) return true;
+  return false;
+}
+
+const INDEXED =
+  /^(?:\\partial|D|f|[A-Z]|\\gamma)[_^]\{[a-e]*\\?(?:[a-e]|mu|nu|rho|sigma|alpha|beta|lambda)[^{}]*\}/;
