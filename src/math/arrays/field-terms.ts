@@ -189,8 +189,10 @@ function isInnerTensor(base: string, places: readonly Place[]): boolean {
 }
 
 function placesOf(text: string, isUp: boolean): readonly Place[] | undefined {
+  // A comma stands for a derivative.
+  if (text.includes(',')) return undefined;
   const tokens = text.match(/\\[A-Za-z]+|[^\s,{}]/g) ?? [];
-  const places = tokens.filter((token) => token !== '\\,').map((token) => placeOf(token, isUp));
+  const places = tokens.map((token) => placeOf(token, isUp));
   return places.every((place) => place !== undefined) ? places : undefined;
 }
 

@@ -214,6 +214,7 @@ export function isMixedTensor({ places }: Component): boolean {
   return lorentz.some(({ isUp }) => isUp) && lorentz.some(({ isUp }) => !isUp);
 }
 
+/** A name with a bar above or a dagger: the adjoint of a spinor or of a field. */
 export function isAdjointName(base: string): boolean {
   return base.startsWith('\\bar{') || base.endsWith('^{\\dagger}');
 }

@@ -19,6 +19,7 @@ export interface Slot {
   readonly isUp: boolean;
 }
 
+/** The Greek letters that may be indices. */
 export const GREEK_INDEX = /^\\(?:mu|nu|rho|sigma|lambda|alpha|beta|kappa|tau|gamma|delta|eta|xi)$/;
 const LATIN_INDEX = /^[a-dijklmnpqrs]$/;
 /** Names without a subscript or superscript have no indices: most names are not looked at further. */

@@ -29,7 +29,7 @@ const SPECIAL: readonly Assumed[] = [
   { ...GENERAL, wave: true },
 ];
 /** Products of components that may be computed for one pair. */
-const MAX_PRODUCTS = 8_000;
+const MAX_PRODUCTS = 3_500;
 const EQUAL = 1e-9;
 const APART = 1e-5;
 
@@ -57,6 +57,8 @@ function decideReading(question: Question, reach: Reach): Ruling | undefined {
   if (dimension === undefined) return undefined;
   const pair: FieldPair = { question, reference, candidate, free: first.free, dimension };
   if (indexed.reduce((sum, one) => sum + costOf(one, dimension), 0) > MAX_PRODUCTS) return undefined;
+  // The field of another name is left to the rules that know names.
+  if (basesOf(reference) !== basesOf(candidate)) return undefined;
   const found = [0, 1].map((index) => compare(pair, GENERAL, index));
   if (found.every((outcome) => outcome === 'equal'))
     return equivalent('numeric_identity', 'equal for random components of the fields and their derivatives');
@@ -143,6 +145,14 @@ function mayBeRelated({ reference, candidate }: FieldPair): boolean {
   const [one, two] = [reference, candidate].map(skeletons);
   if (one === undefined || two === undefined) return true;
   return [...one].some((text) => !two.has(text)) && [...two].some((text) => !one.has(text));
+}
+
+/** The fields that have indices or derivatives. */
+function basesOf(terms: readonly FieldTerm[]): string {
+  const fields = terms.flatMap(({ components }) =>
+    components.filter(({ places, steps }) => places.length + steps.length > 0 && places.length < 2),
+  );
+  return [...new Set(fields.map(({ base }) => base))].sort().join();
 }
 
 /** Two Dirac matrices, or two generators, whose products are related. */

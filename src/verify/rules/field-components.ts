@@ -27,9 +27,13 @@ function holdsComponents(node: MathNode): boolean {
     someOfKind(node, 'operator', ({ head }) => head === 'del' || head === 'delUpper')
   )
     return true;
+  if (hasKind(node, 'power') && someOfKind(node, 'power', isInner)) return true;
   for (const name of namesIn(node)) if (name.length > 3 && INDEXED.test(name)) return true;
   return false;
 }
 
-const INDEXED =
-  /^(?:\\partial|D|f|[A-Z]|\\gamma)[_^]\{[a-e]*\\?(?:[a-e]|mu|nu|rho|sigma|alpha|beta|lambda)[^{}]*\}/;
+const INDEXED = /^(?:\\partial|D|f)[_^]\{(?:\\(?:mu|nu|rho|sigma|alpha|beta|lambda)|[a-f]{3})\}$/;
+/** `F_{\\mu\\nu}^a`, read as a power. */
+function isInner(node: MathNode & { readonly kind: 'power' }): boolean {
+  return node.base.kind === 'symbol' && /_\{\\/.test(node.base.name) && node.exponent.kind !== 'number';
+}
