@@ -8,8 +8,8 @@ import { multipleOf } from './multiple.ts';
 const POSITIVE =
   /^(?:\\(?:omega|Omega|nu|lambda|rho|hbar|gamma|beta|ell|(?:var)?epsilon|mu)|[fmMRrLlkcgGhdDNnb])(?:_|$)/;
 
-/** Those of them that are quantum numbers or parameters as often, which may be negative when their square is bounded. */
-const MAY_COUNT = /^(?:[mnNkb]|\\ell|\\mu)(?:_|$)/;
+/** Those of them that are quantum numbers as often, which may be negative when their square is bounded. */
+const MAY_COUNT = /^(?:[mn]|\\ell)(?:_|$)/;
 
 /**
  * Two inequalities of which one is the square of the other: `x^2 < a^2` and `|x| < a`. The same where both sides that were squared
