@@ -3,6 +3,7 @@ import { exact } from '../value.ts';
 import type { Draw } from './draws.ts';
 import type { Component, FieldTerm, Place } from './field-terms.ts';
 import { cellOf, inverse, type Matrix, matrixOf } from './matrix.ts';
+import { permutationSign } from './tensors.ts';
 
 /** What is assumed of the components beyond their names; under each of them a difference must remain. */
 export interface Assumed {
@@ -191,7 +192,7 @@ export class FieldValues {
     const back = numbers.slice(from);
     if (back.length < 2) return [numbers, 1];
     const sorted = [...numbers.slice(0, from), ...[...back].sort((a, b) => a - b)];
-    return [sorted, kind === 'antisymmetric' ? signOf(back) : 1];
+    return [sorted, kind === 'antisymmetric' ? permutationSign(back) : 1];
   }
 
   private number(key: string): number {
@@ -235,14 +236,4 @@ export function orderedNames(terms: readonly FieldTerm[]): ReadonlySet<string> {
   if ([...found].some(isMatrixName))
     for (const base of bases) if (/^\\(?:psi|Psi|chi|xi)$/.test(base)) found.add(base);
   return found;
-}
-
-function signOf(numbers: readonly number[]): number {
-  let sign = 1;
-  for (const [at, a] of numbers.entries())
-    for (const b of numbers.slice(at + 1)) {
-      if (a === b) return 0;
-      if (a > b) sign = -sign;
-    }
-  return sign;
 }

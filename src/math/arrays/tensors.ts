@@ -99,7 +99,7 @@ function leviCivita(
 }
 
 /** The sign of a permutation, 0 where a number repeats (DLMF 1.6.14 for three indices). */
-function permutationSign(numbers: readonly number[]): number {
+export function permutationSign(numbers: readonly number[]): number {
   let sign = 1;
   for (const [at, a] of numbers.entries())
     for (const b of numbers.slice(at + 1)) {
