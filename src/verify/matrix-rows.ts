@@ -94,10 +94,13 @@ function added(one: Rows, two: Rows): Rows | undefined {
 
 function productOf(factors: readonly MathNode[]): Rows | undefined {
   const numbers = factors.filter((factor) => !hasKind(factor, 'matrix'));
-  const matrices = factors.filter((factor) => hasKind(factor, 'matrix')).map(rowsOf);
+  const [first, ...further] = factors.filter((factor) => hasKind(factor, 'matrix')).map(rowsOf);
   // A letter of a vector or matrix is no number.
-  if (numbers.some((factor) => someNode(factor, isArrayName))) return undefined;
-  const product = matrices.reduce((left, right) => left && right && multiplied(left, right));
+  if (first === undefined || numbers.some((factor) => someNode(factor, isArrayName))) return undefined;
+  const product = further.reduce(
+    (left: Rows | undefined, right) => left && right && multiplied(left, right),
+    first,
+  );
   return product?.map((row) => row.map((cell) => times(...numbers, cell)));
 }
 
