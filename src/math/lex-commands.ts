@@ -71,7 +71,7 @@ const SYMBOLS: ReadonlySet<string> = new Set(
 /** Commands that set a ring over a letter; over a capital A they write the unit. */
 const RINGED = new Set(['overset', 'stackrel', 'mathring']);
 
-/** Characters of `{\\circ}{A}` or `{A}` behind such a command of the given length; 0 for anything else. */
+/** Characters of `{\circ}{A}` or `{A}` behind such a command of the given length; 0 for anything else. */
 function ringedLength(lexer: Lexer, length: number): number {
   const ring = lexer.source.startsWith('\\mathring', lexer.at) ? '' : '\\s*\\{\\s*\\\\circ\\s*\\}';
   const rest = lexer.source.slice(lexer.at + length, lexer.at + length + 60);

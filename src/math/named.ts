@@ -91,7 +91,7 @@ function parsePartial(reader: Reader, name: string): MathNode {
   return count(reader, { kind: 'operator', head: sign === '_' ? 'del' : 'delUpper', args: [body, by] });
 }
 
-/** The order of `\\partial_x^2`, taken; 1 where no small number stands above. */
+/** The order of `\partial_x^2`, taken; 1 where no small number stands above. */
 function orderOf(reader: Reader): string {
   const order = peek(reader, 1);
   if (!isSign(peek(reader), '^') || order.type !== 'number' || !/^[2-6]$/.test(order.text)) return '1';

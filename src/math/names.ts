@@ -61,7 +61,7 @@ function skipEmptyGroup(reader: Reader): boolean {
   return true;
 }
 
-/** Whether `{}_2F_1`, `^{14}\\mathrm{C}` or `^A_ZX` comes next: scripts before a name. */
+/** Whether `{}_2F_1`, `^{14}\mathrm{C}` or `^A_ZX` comes next: scripts before a name. */
 export function startsPrescript(reader: Reader): boolean {
   const first = peek(reader);
   if (first.type !== 'sign' || (first.text !== '{' && first.text !== '^')) return false;

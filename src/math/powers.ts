@@ -115,7 +115,7 @@ function withMinutes(reader: Reader, degrees: MathNode): MathNode {
   return terms.length === 1 ? degrees : count(reader, { kind: 'sum', terms });
 }
 
-/** The primes behind the next token, also as `^{\\prime}`, and how many tokens they take. */
+/** The primes behind the next token, also as `^{\prime}`, and how many tokens they take. */
 function primesBehind(reader: Reader): { readonly marks: number; readonly length: number } {
   const raised = isSign(peek(reader, 1), '^') ? 1 : 0;
   const braces = raised === 1 && isSign(peek(reader, 2), '{') ? 2 : 0;

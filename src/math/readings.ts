@@ -68,7 +68,7 @@ function hasOpenDot(node: MathNode, variables: ReadonlySet<string>): boolean {
   return someOfKind(node, 'operator', (part) => isDot(part) && !isNumberDot(part, variables));
 }
 
-/** Of two sides one has no dot and nothing marks a vector: `a \\cdot b` beside `ab` is a product of numbers. */
+/** Of two sides one has no dot and nothing marks a vector: `a \cdot b` beside `ab` is a product of numbers. */
 function dotsAreProducts(nodes: readonly MathNode[]): boolean {
   return (
     nodes.some((node) => !someOfKind(node, 'operator', isDot)) &&

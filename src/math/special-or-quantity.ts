@@ -19,7 +19,7 @@ export function isQuantity(heading: Heading, { tokens }: Reader): boolean {
 const ONE_AT_ZERO: ReadonlySet<string> = new Set(['P', 'T', 'U', 'L', 'H', 'C']);
 
 /**
- * `L = L_0(1 + \\alpha t)`, `I = I_0(\\dots)^2`: a letter with a number below, beside the letter without one, is one value of that
+ * `L = L_0(1 + \alpha t)`, `I = I_0(\dots)^2`: a letter with a number below, beside the letter without one, is one value of that
  * quantity; and nobody writes a polynomial that is 1 before a sum.
  */
 function isInitialValue({ base, sub: [index, ...more], args }: Heading, tokens: readonly Token[]): boolean {
@@ -53,7 +53,7 @@ function isAtZero({ base, sub, args: [argument, ...more] }: Heading): boolean {
 }
 
 /**
- * `E_K(m_1 - m_2)`, `E_1E_2(1 - \\cos\\theta)`: the order of an exponential integral is a number or a small letter (DLMF 8.19), and no
+ * `E_K(m_1 - m_2)`, `E_1E_2(1 - \cos\theta)`: the order of an exponential integral is a number or a small letter (DLMF 8.19), and no
  * Euler number has the odd index of another energy in the formula, as these vanish (DLMF 24.2.7).
  */
 function isEnergy({ sub: [index], args }: Heading, tokens: readonly Token[]): boolean {

@@ -229,7 +229,7 @@ function inItalics(node: MathNode, like: MathNode): MathNode {
     : italicUnits(node, like);
 }
 
-/** What `N(E < 5\\,\\mathrm{MeV}) = 3` states: a unit on the left side is none of the value. */
+/** What `N(E < 5\\,\mathrm{MeV}) = 3` states: a unit on the left side is none of the value. */
 function statedValue(node: MathNode): MathNode {
   return node.kind === 'relation' ? (node.rest.at(-1)?.node ?? node) : node;
 }

@@ -130,7 +130,7 @@ function isCoulomb(name: string, latex: string, reference: ReadonlySet<string>):
   return [...reference].some((other) => /^[Qq](?:_|$)/.test(other));
 }
 
-/** `c = \\sqrt{RT/M}` says what c is: it is no constant there. */
+/** `c = \sqrt{RT/M}` says what c is: it is no constant there. */
 function isAnswerFor(node: MathNode, name: string): boolean {
   return node.kind === 'relation' && node.first.kind === 'symbol' && node.first.name === name;
 }

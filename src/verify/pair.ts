@@ -210,7 +210,7 @@ function verifyLabelled(question: PairQuestion, reference: string, candidate: st
   return verifyStated(question, known.text, given.text);
 }
 
-/** Where both sides write `\\log` and differ, it may be the common logarithm on both. */
+/** Where both sides write `\log` and differ, it may be the common logarithm on both. */
 function verifyStated(question: PairQuestion, reference: string, candidate: string): Verdict {
   const plain = verifyOnce(question, reference, candidate);
   if (plain.outcome !== 'different' || !readsPhrases(question.profile)) return plain;

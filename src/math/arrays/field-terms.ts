@@ -150,7 +150,7 @@ function ofName(name: string, node: MathNode): readonly OpenTerm[] | undefined {
   return [{ numbers: [], factors: [{ component: { base: name, places: [], steps: [] } }] }];
 }
 
-/** `\\Box` is ∂^β∂_β. */
+/** `\Box` is ∂^β∂_β. */
 function boxStep(isUp: boolean): Factor {
   return {
     operator: { sign: 'partial', place: { letter: '\\Box', isUp, space: 'lorentz' }, isWide: false },
@@ -181,7 +181,7 @@ function inOrder(places: readonly Place[]): readonly Place[] {
   return [...inner, ...places.filter(({ space }) => space === 'lorentz')];
 }
 
-/** `f^{abc}`, `\\delta^{ab}`, `T^a`: names whose Latin letters alone are indices. */
+/** `f^{abc}`, `\delta^{ab}`, `T^a`: names whose Latin letters alone are indices. */
 function isInnerTensor(base: string, places: readonly Place[]): boolean {
   return places.length > 1
     ? /^(?:f|\\epsilon|\\varepsilon|\\delta)$/.test(base)
@@ -201,7 +201,7 @@ function placeOf(letter: string, isUp: boolean): Place | undefined {
   return INNER.test(letter) ? { letter, isUp, space: 'inner' } : undefined;
 }
 
-/** `g^{\\mu\\nu}(…)`, read as a call: a component in front of brackets. */
+/** `g^{\mu\nu}(…)`, read as a call: a component in front of brackets. */
 function tensorCall(node: MathNode & { readonly kind: 'call' }): readonly OpenTerm[] | undefined {
   const [arg, ...more] = node.args;
   if (arg === undefined || more.length > 0) return undefined;
@@ -212,7 +212,7 @@ function tensorCall(node: MathNode & { readonly kind: 'call' }): readonly OpenTe
   return times([ofName(node.name, node), wide(openTerms(arg))]);
 }
 
-/** `A^a_\\mu`, read as a power; a whole power as a product; any other power of plain names as a number. */
+/** `A^a_\mu`, read as a power; a whole power as a product; any other power of plain names as a number. */
 function ofPower(node: MathNode & { readonly kind: 'power' }): readonly OpenTerm[] | undefined {
   const { base, exponent } = node;
   const raised = base.kind === 'symbol' ? raisedPlaces(exponent) : undefined;
@@ -267,7 +267,7 @@ function hasFreeIndex(term: OpenTerm): boolean {
   return letters.some((letter) => letters.filter((other) => other === letter).length === 1);
 }
 
-/** In `(\\partial_\\mu\\phi)^2` the second index is the same one at the other height. */
+/** In `(\partial_\mu\phi)^2` the second index is the same one at the other height. */
 const lowered = (place: Place): Place => ({ ...place, isUp: !place.isUp });
 
 function withPlaces(terms: readonly OpenTerm[], other: (place: Place) => Place): readonly OpenTerm[] {
@@ -288,7 +288,7 @@ function withPlaces(terms: readonly OpenTerm[], other: (place: Place) => Place):
   }));
 }
 
-/** `(D_\\mu\\phi)^\\dagger` and `\\phi^*`: the conjugate of one component is a field of its own. */
+/** `(D_\mu\phi)^\dagger` and `\phi^*`: the conjugate of one component is a field of its own. */
 function conjugated(node: MathNode & { readonly kind: 'function' }): readonly OpenTerm[] | undefined {
   const [of] = node.args;
   if ((node.name !== 'dagger' && node.name !== 'conj') || of === undefined) return undefined;
@@ -306,7 +306,7 @@ function ofDerivative(node: MathNode & { readonly kind: 'operator' }): readonly 
     return undefined;
   const place = placeOf(by.name, node.head === 'delUpper');
   const open = openTerms(body);
-  // \\partial_\\mu\\partial^\\mu in brackets acts on what stands behind them.
+  // \partial_\mu\partial^\mu in brackets acts on what stands behind them.
   if (
     place !== undefined &&
     open?.every(({ factors }) => factors.length > 0 && factors.every((one) => 'operator' in one))

@@ -35,7 +35,7 @@ const TOLERANCE = 1e-9;
 
 /**
  * Products, commutators and traces of Dirac matrices with Lorentz indices, by the matrices written out for all components:
- * `\\operatorname{tr}(\\gamma^\\mu\\gamma^\\nu)` beside `4g^{\\mu\\nu}`. Accepted where both are the same with either metric and
+ * `\operatorname{tr}(\gamma^\mu\gamma^\nu)` beside `4g^{\mu\nu}`. Accepted where both are the same with either metric and
  * {γ^μ, γ^ν} = 2g^{μν}, refuted where they differ also with the other sign of that relation. Undefined for any other pair.
  */
 export function byDiracMatrices(question: Question): Ruling | undefined {

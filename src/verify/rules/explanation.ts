@@ -6,7 +6,7 @@ import { isWaveRelation } from '../wave-relations.ts';
 import { abbreviationOf, type Conditioned, isFormula, putIn } from './expansion.ts';
 
 /**
- * `(\\dot a/a)^2 = …, H \\equiv \\dot a/a` beside `H^2 = …`: the candidate writes out what the reference abbreviates, and says
+ * `(\dot a/a)^2 = …, H \equiv \dot a/a` beside `H^2 = …`: the candidate writes out what the reference abbreviates, and says
  * so. What it says of letters that only the reference has is put in there, and the two are compared; its equation and its
  * explanation together state the reference then. An explanation that does not stand in the formula as it is accepts
  * nothing. Undefined for an answer with anything else behind it, also for two equations for two unknowns.

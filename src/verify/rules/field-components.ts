@@ -6,8 +6,8 @@ import type { Rule } from '../rule.ts';
 import { isReader } from './constant.ts';
 
 /**
- * Decides formulas in components of fields and their derivatives, `\\partial_\\mu A_\\nu`, `F^a_{\\mu\\nu}F^{a\\mu\\nu}`,
- * `\\bar\\psi\\gamma^\\mu\\partial_\\mu\\psi`, by all components at random fields.
+ * Decides formulas in components of fields and their derivatives, `\partial_\mu A_\nu`, `F^a_{\mu\nu}F^{a\mu\nu}`,
+ * `\bar\psi\gamma^\mu\partial_\mu\psi`, by all components at random fields.
  */
 export const fieldComponents: Rule = {
   name: 'field-components',
@@ -33,7 +33,7 @@ function holdsComponents(node: MathNode): boolean {
 }
 
 const INDEXED = /^(?:\\partial|D|f)[_^]\{(?:\\(?:mu|nu|rho|sigma|alpha|beta|lambda)|[a-f]{3})\}$/;
-/** `F_{\\mu\\nu}^a`, read as a power. */
+/** `F_{\mu\nu}^a`, read as a power. */
 function isInner(node: MathNode & { readonly kind: 'power' }): boolean {
   return node.base.kind === 'symbol' && /_\{\\/.test(node.base.name) && node.exponent.kind !== 'number';
 }

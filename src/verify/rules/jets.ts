@@ -42,8 +42,8 @@ export function inJets(reference: MathNode, candidate: MathNode): InJets | undef
 }
 
 /**
- * Whether one equation is the other times a factor without any of the functions, `(g - h)\\mathbf{u} = (g - h)\\mathbf{w}` beside
- * `\\mathbf{u} = \\mathbf{w}`: where that is zero they are two, but nobody may have meant that case.
+ * Whether one equation is the other times a factor without any of the functions, `(g - h)\mathbf{u} = (g - h)\mathbf{w}` beside
+ * `\mathbf{u} = \mathbf{w}`: where that is zero they are two, but nobody may have meant that case.
  */
 export function differByFactor({ reference, candidate, jets }: InJets, budget: Budget): boolean {
   const names = new Set([...namesIn(reference), ...namesIn(candidate)]);

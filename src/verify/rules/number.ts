@@ -146,7 +146,7 @@ function otherDimension(question: Question): Ruling | undefined {
   return otherMeasure(question) ?? different('other_number', 'units of another dimension');
 }
 
-/** `cal/g \\cdot K` read as cal/(g K), where that makes the two dimensions the same. */
+/** `cal/g \cdot K` read as cal/(g K), where that makes the two dimensions the same. */
 function asBelow(question: Question): Ruling | undefined {
   const [reference, candidate] = [unitsBelow(question.reference), unitsBelow(question.candidate)];
   const pairs = [

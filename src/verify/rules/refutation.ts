@@ -122,7 +122,7 @@ function asSigned({ question, pair, sampling }: Difference): Ruling | undefined 
     : undefined;
 }
 
-/** Whether a difference stays when every value of an unknown function, `\\psi(0)` or `u(x)`, is a complex number of its own. */
+/** Whether a difference stays when every value of an unknown function, `\psi(0)` or `u(x)`, is a complex number of its own. */
 function differsWithComplexCalls(pair: Pair): boolean {
   const calls = new Set<string>();
   const asNumbers = (node: MathNode): MathNode =>

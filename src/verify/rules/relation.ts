@@ -170,7 +170,7 @@ function byOtherName(question: Question, a: Definition, b: Definition): Ruling |
   return isTrivial(b.value) ? undecided('borderline', 'the same value under another name') : ruling;
 }
 
-/** `\\sqrt{3} \\approx 1.73` states its first member. */
+/** `\sqrt{3} \approx 1.73` states its first member. */
 function isApproximation(node: Relation): boolean {
   return (
     node.rest.every((member) => member.sign === '\\approx') && [...namesIn(node.first)].every(isConstant)
